@@ -1,0 +1,54 @@
+import { defineConfig } from '@rspress/core';
+import { base, branch, external, origin, repository } from './site.ts';
+
+export default defineConfig({
+  root: 'docs',
+  base,
+  siteOrigin: origin,
+  lang: 'en',
+  title: 'Rspress',
+  description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
+  icon: '/icon.svg',
+  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
+  logoText: 'Rspress',
+  locales: [
+    {
+      lang: 'en',
+      label: 'English',
+      title: 'Rspress',
+      description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
+    },
+    {
+      lang: 'zh',
+      label: '简体中文',
+      title: 'Rspress',
+      description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
+    },
+  ],
+  route: {
+    cleanUrls: true,
+    exclude: ['**/fragments/**'],
+    localeRedirect: 'never',
+  },
+  ssg: true,
+  markdown: {
+    showLineNumbers: false,
+    defaultWrapCode: false,
+    link: { checkAnchors: true },
+    shiki: { langAlias: { tree: 'txt' } },
+  },
+  // The theme's own zoom opens by keyboard too and loads its library on first use.
+  mediumZoom: false,
+  themeConfig: {
+    enableAppearanceAnimation: false,
+    hideNavbar: 'auto',
+    lastUpdated: true,
+    editLink: { docRepoBaseUrl: `${repository}/edit/${branch}/docs` },
+    footer: { message: 'MIT' },
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: repository },
+      { icon: 'discord', mode: 'link', content: external.chat },
+      { icon: 'x', mode: 'link', content: external.x },
+    ],
+  },
+});

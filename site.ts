@@ -1,0 +1,19 @@
+/** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
+export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
+
+/** The branch edit links point at. */
+export const branch = process.env.SITE_BRANCH ?? 'main';
+
+/** Where the site is published, without the base path, e.g. `https://docs.example.com`; empty when unknown. */
+export const origin = process.env.SITE_ORIGIN ?? '';
+
+/** The path the site is served under; `/docs/` works as well as `/`. */
+export const base = process.env.SITE_BASE ?? '/';
+
+/** Places outside this site that its chrome links to. */
+export const external = {
+  changelog: 'https://github.com/web-infra-dev/rspress/releases',
+  version1: 'https://v1.rspress.rs',
+  chat: 'https://discord.gg/mkVw5zPAtf',
+  x: 'https://x.com/rspack_dev',
+} as const;

@@ -1,0 +1,4 @@
+import './styles/index.css';
+
+export * from '@rspress/core/theme-original';
+export { Layout } from './layout/Layout.tsx';
