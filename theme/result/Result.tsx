@@ -1,5 +1,5 @@
-import { useI18n } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
+import { useText } from '../text/useText.ts';
 import './result.css';
 
 interface ResultProps {
@@ -11,7 +11,7 @@ interface ResultProps {
 
 /** A captioned frame for the visible outcome of the sample above it. */
 export function Result({ children, label }: ResultProps) {
-  const t = useI18n();
+  const t = useText();
   return (
     <figure className="result">
       <figcaption className="result__label rp-toc-exclude">{label ?? t('result.label')}</figcaption>
