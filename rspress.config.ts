@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { base, branch, external, origin, repository } from './site.ts';
 
 export default defineConfig({
@@ -39,12 +40,12 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
+  plugins: [lastUpdated()],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',
-    lastUpdated: true,
     editLink: { docRepoBaseUrl: `${repository}/edit/${branch}/docs` },
-    footer: { message: 'MIT' },
+    footer: { message: 'footer.message' },
     socialLinks: [
       { icon: 'github', mode: 'link', content: repository },
       { icon: 'discord', mode: 'link', content: external.chat },

@@ -1,4 +1,20 @@
 import './styles/index.css';
 
 export * from '@rspress/core/theme-original';
+
+// What this site replaces: a name below stands in for the framework's component of the same name.
+export { Banner } from './banner/Banner.tsx';
+export { DocFooter } from './doc-footer/DocFooter.tsx';
+export { LastUpdated } from './doc-footer/LastUpdated.tsx';
+export { DocLayout } from './doc-layout/DocLayout.tsx';
+export { Outline } from './doc-layout/Outline.tsx';
+// What this site adds for its pages.
+export { Clicks } from './home/Clicks.tsx';
+export { HomeLayout } from './home/HomeLayout.tsx';
 export { Layout } from './layout/Layout.tsx';
+export { Link } from './link/Link.tsx';
+export { Nav } from './navbar/Nav.tsx';
+export { SwitchAppearance } from './navbar/SwitchAppearance.tsx';
+export { NotFoundLayout } from './not-found/NotFoundLayout.tsx';
+export { Sidebar } from './sidebar/Sidebar.tsx';
+export { SocialLinks } from './social-links/SocialLinks.tsx';

@@ -1,7 +1,35 @@
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
+import { Banner } from '../banner/Banner.tsx';
+import { EcosystemMenu } from '../ecosystem/EcosystemMenu.tsx';
+import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
+import { PageFooter } from '../page-footer/PageFooter.tsx';
+import { SkipLink } from '../skip-link/SkipLink.tsx';
+import { useText } from '../text/useText.ts';
 
-/** The default layout with this site's MDX components. */
+/** The framework's layout with what this site adds around it. */
 export function Layout() {
-  return <OriginalLayout components={mdxComponents} />;
+  const t = useText();
+  return (
+    <OriginalLayout
+      top={
+        <>
+          <SkipLink />
+          <Banner
+            href="/guide/start/introduction"
+            message={t('banner.message')}
+            localStorageKey="banner-rspress-2"
+          />
+        </>
+      }
+      beforeNavTitle={<EcosystemMenu />}
+      components={mdxComponents}
+      bottom={
+        <>
+          <PageFooter />
+          <LanguageOffer />
+        </>
+      }
+    />
+  );
 }

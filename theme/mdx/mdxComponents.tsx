@@ -1,6 +1,14 @@
 import type { LayoutProps } from '@rspress/core/theme-original';
+import { HomeDemo } from '../home/HomeDemo.tsx';
 import { Result } from '../result/Result.tsx';
+import { ZoomAwareLink } from '../zoom/ZoomAwareLink.tsx';
+import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 
-/** Components every page can use without an import. */
+/** Elements that Markdown becomes, and components every page can use without an import. */
 // Rspress types the map as components without props; MDX passes each its own.
-export const mdxComponents = { Result } as unknown as LayoutProps['components'];
+export const mdxComponents = {
+  a: ZoomAwareLink,
+  img: ZoomableImage,
+  HomeDemo,
+  Result,
+} as unknown as LayoutProps['components'];

@@ -1,0 +1,69 @@
+import { Link } from '@rspress/core/theme';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { useText } from '../text/useText.ts';
+import './banner.css';
+import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
+
+export interface BannerProps {
+  /** Where the message leads. */
+  href: string;
+  /** What the banner says. */
+  message: ReactNode;
+  /** The local storage key under which closing is remembered, with the value `true`. */
+  localStorageKey: string;
+  /** Set to `false` to render nothing. */
+  display?: boolean;
+  /** An extra class for the bar. */
+  barClassName?: string;
+}
+
+// Runs while the page is parsed, before the banner below it is painted: no flash, no layout shift.
+const hideBeforePaint = (key: string) =>
+  `try{localStorage.getItem(${JSON.stringify(key)})!==null&&document.documentElement.setAttribute('data-banner','closed')}catch{}`;
+
+/** A message across the top of every page which a reader can close for good. */
+export function Banner({
+  href,
+  message,
+  localStorageKey,
+  display = true,
+  barClassName = '',
+}: BannerProps) {
+  const t = useText();
+  const [open, setOpen] = useState(true);
+
+  useEffect(() => {
+    if (isDismissed(localStorageKey, localStore)) setOpen(false);
+  }, [localStorageKey]);
+
+  if (!display || !open) return null;
+
+  const close = () => {
+    rememberDismissal(localStorageKey, localStore);
+    setOpen(false);
+  };
+
+  return (
+    <>
+      <script
+        // The key is the author's own, quoted by JSON.stringify.
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: an inline script has no other form in React
+        dangerouslySetInnerHTML={{ __html: hideBeforePaint(localStorageKey) }}
+      />
+      <aside className={`banner ${barClassName}`} aria-label={t('banner.label')}>
+        <Link className="banner__link" href={href}>
+          {message}
+        </Link>
+        <button
+          type="button"
+          className="banner__close"
+          aria-label={t('banner.close')}
+          onClick={close}
+        >
+          <CloseIcon />
+        </button>
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import {
+  DocContent,
+  DocFooter,
+  Outline,
+  Overview,
+  Sidebar,
+  useWatchToc,
+} from '@rspress/core/theme';
+import type { DocLayoutProps } from '@rspress/core/theme-original';
+import { useRef } from 'react';
+import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
+import { MAIN_ID } from '../skip-link/SkipLink.tsx';
+import './doc-layout.css';
+import './outline.css';
+import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
+
+/** Sidebar, content and outline of a documentation page, with the slots of the framework's layout. */
+export function DocLayout(props: DocLayoutProps) {
+  const { frontmatter } = useFrontmatter();
+  const { rspressDocRef } = useWatchToc();
+  const sidebar = useRef<HTMLDivElement>(null);
+  const outline = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(sidebar);
+  useCloseOnNavigation(outline);
+
+  const isOverview = frontmatter.overview ?? false;
+  const hasSidebar = (frontmatter.sidebar ?? true) === true;
+  const hasOutline = !isOverview && (frontmatter.outline ?? true);
+  const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
+
+  return (
+    <>
+      <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
+      {props.beforeDoc}
+      <div className="doc-layout">
+        {hasSidebar && (
+          <div className="doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={sidebar}>
+            {props.beforeSidebar}
+            <Sidebar />
+            {props.afterSidebar}
+          </div>
+        )}
+        <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1}>
+          {props.beforeDocContent}
+          {isOverview ? (
+            <Overview content={content} />
+          ) : (
+            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+              {content}
+            </div>
+          )}
+          {props.afterDocContent}
+          {props.beforeDocFooter}
+          {(frontmatter.footer ?? true) && <DocFooter />}
+          {props.afterDocFooter}
+        </main>
+        {hasOutline && (
+          <div className="doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={outline}>
+            {props.beforeOutline}
+            <Outline />
+            {props.afterOutline}
+          </div>
+        )}
+      </div>
+      {props.afterDoc}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLocation } from '@rspress/core/runtime';
+import { GridIcon } from '../icons/GridIcon.tsx';
+import { type Trigger, usePopover } from '../popover/usePopover.ts';
+import { useText } from '../text/useText.ts';
+import './ecosystem.css';
+import { localizeTool } from './localizeTool.ts';
+import { pathLanguage } from './pathLanguage.ts';
+import { ToolLogo } from './ToolLogo.tsx';
+import { ecosystemLinks } from './tools.ts';
+
+/** The header's menu of sister tools. `trigger` says what opens it. */
+export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
+  const t = useText();
+  const lang = pathLanguage(useLocation().pathname);
+  const popover = usePopover(trigger);
+  return (
+    <div className="ecosystem" {...popover.root}>
+      <button className="icon-button" aria-label={t('ecosystem.label')} {...popover.button}>
+        <GridIcon />
+      </button>
+      <div className="ecosystem__panel" {...popover.panel}>
+        <ul className="ecosystem__list" aria-label={t('ecosystem.label')}>
+          {ecosystemLinks.map((tool) => {
+            const { desc, href } = localizeTool(tool, lang);
+            return (
+              <li key={tool.name}>
+                <a className="ecosystem__link" href={href} target="_blank" rel="noopener">
+                  <ToolLogo tool={tool} size={28} />
+                  <span>
+                    <span className="ecosystem__name">{tool.name}</span>
+                    <span className="ecosystem__desc">{desc}</span>
+                    <span className="visually-hidden">{t('link.newTab')}</span>
+                  </span>
+                </a>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+/** A link to a tool or list of the toolchain. */
+export interface ToolLink {
+  name: string;
+  /** What it is, in Chinese. */
+  desc: string;
+  /** What it is, in English. */
+  descEn: string;
+  /** Path of the drawing below the public folder. */
+  logo: string;
+  /** Enlarges (above 1) or shrinks (below 1) a drawing that looks too small or too large. */
+  logoScale?: number;
+  url: string;
+  /** Where English readers go instead of `url`. */
+  urlEn?: string;
+}
+
+/** The sister tools, in the order of a project's life: bundle, build, publish, document, diagnose, test. */
+export const tools: readonly ToolLink[] = [
+  {
+    name: 'Rspack',
+    desc: '用 Rust 编写的打包工具，兼容 webpack 生态',
+    descEn: 'A bundler written in Rust, compatible with webpack',
+    logo: '/logos/rspack.svg',
+    url: 'https://rspack.rs/zh/',
+    urlEn: 'https://rspack.rs/',
+  },
+  {
+    name: 'Rsbuild',
+    desc: '开箱即用的构建工具，基于 Rspack',
+    descEn: 'A build tool for web apps, on top of Rspack',
+    logo: '/logos/rsbuild.svg',
+    url: 'https://rsbuild.rs/zh/',
+    urlEn: 'https://rsbuild.rs/',
+  },
+  {
+    name: 'Rslib',
+    desc: '构建 JavaScript 库与组件库',
+    descEn: 'Builds JavaScript libraries and UI components',
+    logo: '/logos/rslib.svg',
+    url: 'https://rslib.rs/zh/',
+    urlEn: 'https://rslib.rs/',
+  },
+  {
+    name: 'Rspress',
+    desc: '用 React 和 MDX 写文档站',
+    descEn: 'Documentation sites with React and MDX',
+    logo: '/icon.svg',
+    url: 'https://rspress.rs/zh/',
+    urlEn: 'https://rspress.rs/',
+  },
+  {
+    name: 'Rsdoctor',
+    desc: '看清构建过程与产物',
+    descEn: 'Shows what a build does and what it puts out',
+    logo: '/logos/rsdoctor.svg',
+    url: 'https://rsdoctor.rs/zh/',
+    urlEn: 'https://rsdoctor.rs/',
+  },
+  {
+    name: 'Rstest',
+    desc: '测试框架，与构建共用一套配置',
+    descEn: 'A test framework that shares your build setup',
+    logo: '/logos/rstest.svg',
+    url: 'https://rstest.rs/zh/',
+    urlEn: 'https://rstest.rs/',
+  },
+];
+
+/** The list of what the community has built around the tools. */
+export const communityList: ToolLink = {
+  name: 'Awesome Rstack',
+  desc: '社区的插件、模板与案例',
+  descEn: 'Plugins, templates and sites by the community',
+  logo: '/logos/awesome.svg',
+  logoScale: 0.9,
+  url: 'https://github.com/web-infra-dev/awesome-rstack',
+};
+
+/** What the header menu lists. */
+export const ecosystemLinks: readonly ToolLink[] = [...tools, communityList];

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { useText } from '../text/useText.ts';
+
+/** The smallest live component: a button that counts. */
+export function Clicks() {
+  const t = useText();
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" className="clicks" onClick={() => setCount(count + 1)}>
+      {t('home.demo.clicks', { count: String(count) })}
+    </button>
+  );
+}

@@ -1,0 +1,40 @@
+import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { useText } from '../text/useText.ts';
+
+/** What the product does, from the page's `features` frontmatter; a feature with a link is one link. */
+export function Features() {
+  const t = useText();
+  const { features = [] } = useFrontmatter().frontmatter;
+  return (
+    <section className="features" aria-labelledby="features">
+      <h2 className="visually-hidden" id="features">
+        {t('home.features')}
+      </h2>
+      <ul className="features__grid">
+        {features.map(({ title, details, icon, link }) => (
+          <li key={title} className="feature">
+            <img
+              src={normalizeImagePath(icon)}
+              alt=""
+              width="40"
+              height="40"
+              loading="lazy"
+              decoding="async"
+            />
+            <h3 className="feature__title">
+              {link ? (
+                <Link className="feature__link" href={link}>
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </h3>
+            <p className="feature__details">{details}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

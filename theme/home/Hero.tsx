@@ -1,0 +1,24 @@
+import { useFrontmatter } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+
+/** Name, promise and the two ways in, from the page's `hero` frontmatter. */
+export function Hero() {
+  const { hero } = useFrontmatter().frontmatter;
+  if (!hero) return null;
+  return (
+    <div className="hero">
+      <h1 className="hero__title">
+        <span className="hero__name">{hero.name}</span>
+        <span className="hero__text">{hero.text}</span>
+      </h1>
+      <p className="hero__tagline">{hero.tagline}</p>
+      <div className="hero__actions">
+        {hero.actions?.map(({ text, link, theme }) => (
+          <Link key={link} className={`button button--${theme}`} href={link}>
+            {text}
+          </Link>
+        ))}
+      </div>
+    </div>
+  );
+}

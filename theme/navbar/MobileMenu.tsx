@@ -1,0 +1,51 @@
+import type { NavItem } from '@rspress/core';
+import { useRef } from 'react';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { MenuIcon } from '../icons/MenuIcon.tsx';
+import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
+import { SocialLinks } from '../social-links/SocialLinks.tsx';
+import { useText } from '../text/useText.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NavItems } from './NavItems.tsx';
+
+const MENU_ID = 'mobile-menu';
+
+/** The navigation on small screens: a native popover, so it opens before scripts run. */
+export function MobileMenu({ items }: { items: readonly NavItem[] }) {
+  const t = useText();
+  const menu = useRef<HTMLDivElement>(null);
+  useCloseOnNavigation(menu);
+
+  return (
+    <div className="mobile-menu">
+      <button
+        type="button"
+        className="icon-button"
+        popoverTarget={MENU_ID}
+        aria-label={t('nav.open')}
+      >
+        <MenuIcon />
+      </button>
+      <div className="mobile-menu__panel" id={MENU_ID} popover="auto" ref={menu}>
+        <div className="mobile-menu__head">
+          <button
+            type="button"
+            className="icon-button"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            aria-label={t('nav.close')}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        <nav aria-label={t('nav.label')}>
+          <NavItems items={items} />
+        </nav>
+        <div className="mobile-menu__foot">
+          <LanguageSwitch />
+          <SocialLinks />
+        </div>
+      </div>
+    </div>
+  );
+}

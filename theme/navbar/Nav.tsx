@@ -1,0 +1,47 @@
+import { useNav, useSite } from '@rspress/core/runtime';
+import { NavTitle, Search } from '@rspress/core/theme';
+import type { NavProps } from '@rspress/core/theme-original';
+import { useRef } from 'react';
+import { SocialLinks } from '../social-links/SocialLinks.tsx';
+import { useText } from '../text/useText.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { NavItems } from './NavItems.tsx';
+import './navbar.css';
+import './menus.css';
+import { SwitchAppearance } from './SwitchAppearance.tsx';
+import { useHideNavbar } from './useHideNavbar.ts';
+
+/** The header of every page, with the slots of the framework's layout around title and menu. */
+export function Nav(props: NavProps) {
+  const t = useText();
+  const items = useNav();
+  const { site } = useSite();
+  const header = useRef<HTMLElement>(null);
+  useHideNavbar(header, site.themeConfig.hideNavbar ?? 'never');
+  return (
+    <header className="navbar" ref={header}>
+      <div className="navbar__bar">
+        {props.beforeNavTitle}
+        {props.navTitle ?? <NavTitle />}
+        {props.afterNavTitle}
+        <nav className="navbar__menu" aria-label={t('nav.label')}>
+          {props.beforeNavMenu}
+          <NavItems items={items} />
+          {props.afterNavMenu}
+        </nav>
+        <div className="navbar__controls">
+          <Search />
+          <div className="navbar__wide">
+            <LanguageSwitch />
+          </div>
+          <SwitchAppearance />
+          <div className="navbar__wide">
+            <SocialLinks />
+          </div>
+          <MobileMenu items={items} />
+        </div>
+      </div>
+    </header>
+  );
+}

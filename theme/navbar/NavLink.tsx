@@ -1,0 +1,29 @@
+import type { NavItemWithLink } from '@rspress/core';
+import { matchNavbar, useLocation } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { ExternalIcon } from '../icons/ExternalIcon.tsx';
+import { useText } from '../text/useText.ts';
+
+/** One link of the navigation bar or of its menus; it is marked when its area is being read. */
+export function NavLink({ item }: { item: NavItemWithLink }) {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isExternal = /^https?:/.test(item.link);
+  const isCurrent = !isExternal && matchNavbar(item, pathname);
+  return (
+    <Link
+      className="navbar__item"
+      href={item.link}
+      rel={item.rel}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {item.text}
+      {isExternal && (
+        <>
+          <ExternalIcon />
+          <span className="visually-hidden">{t('link.newTab')}</span>
+        </>
+      )}
+    </Link>
+  );
+}

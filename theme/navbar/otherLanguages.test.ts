@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { twinPath } from './otherLanguages.ts';
+
+const toChinese = (pathname: string) =>
+  twinPath({ pathname, current: 'en', target: 'zh', root: 'en' });
+const toEnglish = (pathname: string) =>
+  twinPath({ pathname, current: 'zh', target: 'en', root: 'en' });
+
+describe('twinPath', () => {
+  it.each([
+    ['/', '/zh/'],
+    ['/guide/start/introduction', '/zh/guide/start/introduction'],
+    ['/api/', '/zh/api/'],
+  ])('leads from %s to %s', (english, chinese) => {
+    expect(toChinese(english)).toBe(chinese);
+    expect(toEnglish(chinese)).toBe(english);
+  });
+
+  it('takes the Chinese home without its slash', () => {
+    expect(toEnglish('/zh')).toBe('/');
+  });
+
+  it('keeps a path that only begins with the letters of the language', () => {
+    expect(toEnglish('/zhihu')).toBe('/zhihu');
+  });
+});

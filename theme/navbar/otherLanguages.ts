@@ -1,0 +1,22 @@
+/** What is needed to find a page's twin in another language. */
+export interface LanguagePlace {
+  /** The current path without the site's base, e.g. `/zh/guide/start`. */
+  pathname: string;
+  current: string;
+  target: string;
+  /** The language that lives at the root. */
+  root: string;
+}
+
+/**
+ * The path of the same page in another language, without the site's base.
+ *
+ * @returns e.g. `/zh/guide/start` for `/guide/start`; a language's home ends in a slash
+ */
+export function twinPath({ pathname, current, target, root }: LanguagePlace): string {
+  const prefix = current === root ? '' : `/${current}`;
+  const hasPrefix = pathname === prefix || pathname.startsWith(`${prefix}/`);
+  const rest = hasPrefix ? pathname.slice(prefix.length) : pathname;
+  const path = rest.startsWith('/') ? rest : `/${rest}`;
+  return target === root ? path : `/${target}${path}`;
+}

@@ -1,0 +1,25 @@
+import { useLang, useLocation, useSite } from '@rspress/core/runtime';
+import { twinPath } from './otherLanguages.ts';
+
+/** The current page in one other language. */
+export interface Twin {
+  lang: string;
+  /** The language's own name, e.g. `简体中文`. */
+  label: string;
+  /** Path without the site's base. */
+  path: string;
+}
+
+/** The current page in every other language of the site. */
+export function useTwins(): Twin[] {
+  const { site } = useSite();
+  const current = useLang();
+  const { pathname } = useLocation();
+  return Object.values(site.locales)
+    .filter(({ lang }) => lang !== current)
+    .map(({ lang, label }) => ({
+      lang,
+      label,
+      path: twinPath({ pathname, current, target: lang, root: site.lang }),
+    }));
+}

@@ -1,0 +1,27 @@
+import { useLang, useSite } from '@rspress/core/runtime';
+import { Link, Search } from '@rspress/core/theme';
+import { MAIN_ID } from '../skip-link/SkipLink.tsx';
+import { useText } from '../text/useText.ts';
+import './not-found.css';
+
+/** What an unknown address shows, in the language of the path: why, a search, and the way home. */
+export function NotFoundLayout() {
+  const t = useText();
+  const lang = useLang();
+  const { site } = useSite();
+  return (
+    <main className="not-found" id={MAIN_ID} tabIndex={-1}>
+      <p className="not-found__code" aria-hidden="true">
+        404
+      </p>
+      <h1 className="not-found__title">{t('notFoundText')}</h1>
+      <p className="not-found__help">{t('notFound.help')}</p>
+      <div className="not-found__actions">
+        <Search />
+        <Link className="button button--brand" href={lang === site.lang ? '/' : `/${lang}/`}>
+          {t('takeMeHomeText')}
+        </Link>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,19 @@
+import { useSite } from '@rspress/core/runtime';
+import { SocialLinks } from '../social-links/SocialLinks.tsx';
+import { useText } from '../text/useText.ts';
+import './page-footer.css';
+
+type TextKey = Parameters<ReturnType<typeof useText>>[0];
+
+/** The foot of every page. `themeConfig.footer.message` names a text of `i18n.json`. */
+export function PageFooter() {
+  const t = useText();
+  const { message } = useSite().site.themeConfig.footer ?? {};
+  return (
+    <footer className="page-footer">
+      {/* The configuration's type is any string; the text lookup throws on a key that does not exist. */}
+      {message && <p>{t(message as TextKey)}</p>}
+      <SocialLinks />
+    </footer>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Closes an open menu on Escape, on a press outside it, and when focus leaves it.
+ *
+ * @param root the element that holds both control and panel
+ * @param open whether there is anything to close
+ * @param close called with `true` when focus should return to the control
+ */
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  open: boolean,
+  close: (restoreFocus: boolean) => void,
+): void {
+  useEffect(() => {
+    if (!open) return;
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !root.current?.contains(target);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (isOutside(event.target)) close(false);
+    };
+    const onFocusIn = (event: FocusEvent) => {
+      if (isOutside(event.target)) close(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('focusin', onFocusIn);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('focusin', onFocusIn);
+    };
+  }, [root, open, close]);
+}

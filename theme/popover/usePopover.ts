@@ -1,0 +1,78 @@
+import {
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createHoverIntent } from './hoverIntent.ts';
+import { useDismiss } from './useDismiss.ts';
+
+/** What opens a popover. Every kind also opens by keyboard and by touch. */
+export type Trigger = 'hover' | 'click' | 'focus';
+
+/**
+ * State and event handlers of a button with a panel below it.
+ *
+ * Spread `root` on the element around both, `button` on the button and `panel` on the panel.
+ */
+export function usePopover(trigger: Trigger) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const ignoreFocus = useRef(false);
+  const panelId = useId();
+  const hover = useMemo(() => createHoverIntent(setOpen), []);
+
+  useEffect(() => () => hover.cancel(), [hover]);
+
+  const close = useCallback(
+    (restoreFocus: boolean) => {
+      hover.cancel();
+      setOpen(false);
+      if (!restoreFocus) return;
+      // Giving focus back must not open a popover that opens on focus.
+      ignoreFocus.current = true;
+      button.current?.focus();
+      ignoreFocus.current = false;
+    },
+    [hover],
+  );
+  useDismiss(root, open, close);
+
+  const followMouse = (follow: () => void) => (event: PointerEvent) => {
+    if (trigger === 'hover' && event.pointerType === 'mouse') follow();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    hover.cancel();
+    const byMouse =
+      event.nativeEvent instanceof globalThis.PointerEvent &&
+      event.nativeEvent.pointerType === 'mouse';
+    // A mouse that hovers or focuses has already opened the panel; its click must not close it.
+    setOpen((was) => (byMouse && trigger !== 'click' ? true : trigger === 'focus' || !was));
+  };
+
+  return {
+    open,
+    root: {
+      ref: root,
+      onPointerEnter: followMouse(hover.enter),
+      onPointerLeave: followMouse(hover.leave),
+    },
+    button: {
+      ref: button,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': panelId,
+      onClick,
+      onFocus: () => {
+        if (trigger === 'focus' && !ignoreFocus.current) setOpen(true);
+      },
+    },
+    panel: { id: panelId, hidden: !open },
+  };
+}

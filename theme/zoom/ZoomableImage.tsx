@@ -1,0 +1,30 @@
+import { normalizeImagePath } from '@rspress/core/runtime';
+import { type ComponentProps, useContext, useRef } from 'react';
+import { useText } from '../text/useText.ts';
+import './image.css';
+import { InsideLink } from './insideLink.ts';
+
+/** An image of a page, which a click or the keyboard enlarges. The zoom's code loads on first use. */
+export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
+  const t = useText();
+  const isInsideLink = useContext(InsideLink);
+  const image = useRef<HTMLImageElement>(null);
+  const element = <img {...rest} ref={image} src={normalizeImagePath(src)} alt={alt} />;
+  if (isInsideLink) return element;
+
+  const enlarge = async () => {
+    const { openZoom } = await import('./openZoom.ts');
+    if (image.current) openZoom(image.current);
+  };
+
+  return (
+    <button
+      type="button"
+      className="zoomable"
+      aria-label={t('zoom.open', { alt })}
+      onClick={enlarge}
+    >
+      {element}
+    </button>
+  );
+}
