@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
+import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, origin, repository } from './site.ts';
 
 export default defineConfig({
@@ -36,7 +37,7 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
-    shiki: { langAlias: { tree: 'txt' } },
+    shiki: { langAlias: { tree: 'txt' }, transformers: [trimCode] },
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,

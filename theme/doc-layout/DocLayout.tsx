@@ -1,4 +1,4 @@
-import { useFrontmatter } from '@rspress/core/runtime';
+import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import {
   DocContent,
   DocFooter,
@@ -18,6 +18,7 @@ import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
 /** Sidebar, content and outline of a documentation page, with the slots of the framework's layout. */
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
+  const { page } = usePage();
   const { rspressDocRef } = useWatchToc();
   const sidebar = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ export function DocLayout(props: DocLayoutProps) {
 
   const isOverview = frontmatter.overview ?? false;
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
-  const hasOutline = !isOverview && (frontmatter.outline ?? true);
+  const hasOutline = !isOverview && (frontmatter.outline ?? true) && page.toc.length > 0;
   const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
 
   return (

@@ -11,11 +11,9 @@ export const RepositoryIcon = () => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <>
-      <circle cx="7" cy="6" r="2" />
-      <circle cx="7" cy="18" r="2" />
-      <circle cx="17" cy="8" r="2" />
-      <path d="M7 8v8M17 10c0 4-10 2-10 6" />
-    </>
+    <circle cx="7" cy="6" r="2" />
+    <circle cx="7" cy="18" r="2" />
+    <circle cx="17" cy="8" r="2" />
+    <path d="M7 8v8M17 10c0 4-10 2-10 6" />
   </svg>
 );

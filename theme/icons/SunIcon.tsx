@@ -11,9 +11,7 @@ export const SunIcon = () => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1 1M17.400 17.400l1 1M18.400 5.6l-1 1M6.6 17.400l-1 1" />
-    </>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v1.5M12 19.5V21M3 12h1.5M19.5 12H21M5.6 5.6l1 1M17.4 17.4l1 1M18.4 5.6l-1 1M6.6 17.4l-1 1" />
   </svg>
 );

@@ -1,5 +1,6 @@
 import { useLang, useSite } from '@rspress/core/runtime';
-import { Link, Search } from '@rspress/core/theme';
+import { Link } from '@rspress/core/theme';
+import { SearchButton } from '../search/SearchButton.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { useText } from '../text/useText.ts';
 import './not-found.css';
@@ -17,7 +18,7 @@ export function NotFoundLayout() {
       <h1 className="not-found__title">{t('notFoundText')}</h1>
       <p className="not-found__help">{t('notFound.help')}</p>
       <div className="not-found__actions">
-        <Search />
+        <SearchButton />
         <Link className="button button--brand" href={lang === site.lang ? '/' : `/${lang}/`}>
           {t('takeMeHomeText')}
         </Link>

@@ -11,9 +11,11 @@ export function PageFooter() {
   const { message } = useSite().site.themeConfig.footer ?? {};
   return (
     <footer className="page-footer">
-      {/* The configuration's type is any string; the text lookup throws on a key that does not exist. */}
-      {message && <p>{t(message as TextKey)}</p>}
-      <SocialLinks />
+      <div className="page-footer__row">
+        {/* The configuration's type is any string; the lookup throws on a key that does not exist. */}
+        {message && <p>{t(message as TextKey)}</p>}
+        <SocialLinks />
+      </div>
     </footer>
   );
 }
