@@ -16,9 +16,9 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span className="search-button__text">{t('searchPlaceholderText')}</span>
-      <kbd className="search-button__key" aria-hidden="true">
+      <span className="search-button__key" aria-hidden="true">
         Ctrl K
-      </kbd>
+      </span>
     </button>
   );
 }

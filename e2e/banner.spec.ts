@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test';
+
+const KEY = 'banner-rspress-2';
+
+for (const { path, name, close } of [
+  { path: '/', name: 'Announcement', close: 'Close announcement' },
+  { path: '/zh/', name: '公告', close: '关闭公告' },
+]) {
+  test(`banner on ${path} closes for good`, async ({ page }) => {
+    await page.goto(path);
+    const banner = page.getByRole('complementary', { name });
+    await expect(banner.getByRole('link')).toHaveAttribute('href', /guide\/start\/introduction/);
+    await banner.getByRole('button', { name: close }).click();
+    await expect(banner).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
+    await page.reload();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(banner).toBeHidden();
+  });
+}
+
+test('a closed banner never flashes or moves the page', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'any value'), KEY);
+  // Without scripts of the site only the inline one runs: what it leaves is what is painted first.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
+  const top = await page.getByRole('banner').evaluate((el) => el.getBoundingClientRect().top);
+  expect(top).toBe(0);
+});
+
+test('blocked storage hides the banner for the visit and throws nothing', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
+    Object.defineProperty(Storage.prototype, 'getItem', {
+      value: (key: string) => (key.startsWith('banner') ? refuse() : null),
+    });
+  });
+  await page.goto('/');
+  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  await banner.getByRole('button').click();
+  await expect(banner).toBeHidden();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const parts = (page: Page, name = 'Rstack tools') => ({
+  button: page.getByRole('button', { name }),
+  links: page.getByRole('list', { name }).getByRole('link'),
+});
+
+test('hovering opens the menu, and the way to the panel keeps it open', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that hovers');
+  await page.goto('/');
+  const { button, links } = parts(page);
+  await expect(links).toHaveCount(0);
+  await button.hover();
+  await expect(links).toHaveCount(7);
+  await links.last().hover();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(900, 700);
+  await expect(links).toHaveCount(0);
+});
+
+test('the panel opens at the bottom left of its button', async ({ page }) => {
+  await page.goto('/');
+  const { button } = parts(page);
+  await button.click();
+  const [at, panel] = await Promise.all([
+    button.boundingBox(),
+    page.locator('.ecosystem__panel').boundingBox(),
+  ]);
+  expect(panel?.x).toBeCloseTo(at?.x ?? Number.NaN, 0);
+  expect(panel?.y).toBeCloseTo((at?.y ?? 0) + (at?.height ?? 0), 0);
+});
+
+test('a tap opens and closes it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'touch only');
+  await page.goto('/');
+  const { button, links } = parts(page);
+  await button.tap();
+  await expect(links).toHaveCount(7);
+  await button.tap();
+  await expect(links).toHaveCount(0);
+});
+
+test('the keyboard opens it, Escape closes it and returns focus', async ({ page }) => {
+  await page.goto('/');
+  const { button, links } = parts(page);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('each entry opens in a new tab, without access to this one', async ({ page }) => {
+  await page.goto('/');
+  const { button, links } = parts(page);
+  await button.click();
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(link.locator('img')).toHaveJSProperty('complete', true);
+  }
+});
+
+test('it speaks the language of the path', async ({ page }) => {
+  await page.goto('/zh/guide/start/introduction');
+  const chinese = parts(page, 'Rstack 工具');
+  await chinese.button.click();
+  await expect(chinese.links.first()).toContainText('打包工具');
+  await expect(chinese.links.first()).toHaveAttribute('href', 'https://rspack.rs/zh/');
+
+  await page.goto('/guide/start/introduction');
+  const english = parts(page);
+  await english.button.click();
+  await expect(english.links.first()).toContainText('bundler');
+  await expect(english.links.first()).toHaveAttribute('href', 'https://rspack.rs/');
+});

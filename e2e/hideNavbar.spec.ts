@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const LONG_PAGE = '/guide/basic/use-mdx';
+
+const navbarTop = (page: Page) =>
+  page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
+
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+
+const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
+const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThan(50);
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(LONG_PAGE);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+});
+
+test('hides on the way down, comes back on the way up and at the top', async ({ page }) => {
+  await scrollTo(page, 1200);
+  await expectHidden(page);
+  await scrollTo(page, 1000);
+  await expectShown(page);
+  await scrollTo(page, 1400);
+  await expectHidden(page);
+  await scrollTo(page, 0);
+  await expectShown(page);
+});
+
+test('comes back when focus moves into it', async ({ page }) => {
+  await scrollTo(page, 1200);
+  await expectHidden(page);
+  await page.getByRole('button', { name: 'Rstack tools' }).focus();
+  await expectShown(page);
+});
+
+test('stays while a menu in it is open', async ({ page }) => {
+  await page.getByRole('button', { name: 'Rstack tools' }).click();
+  await expect(page.getByRole('button', { name: 'Rstack tools' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await scrollTo(page, 1200);
+  await page.waitForTimeout(400);
+  await expectShown(page);
+});
+
+test('moves at once under reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const duration = await page
+    .getByRole('banner')
+    .evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(duration).toBe('0s');
+});

@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+for (const { path, actions, tools } of [
+  { path: '/', actions: ['Quick Start', 'Introduction'], tools: 'One toolchain' },
+  { path: '/zh/', actions: ['快速开始', '介绍'], tools: '一套工具链' },
+]) {
+  test(`front page ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Rspress');
+    for (const action of actions) {
+      await expect(main.getByRole('link', { name: action, exact: true })).toBeVisible();
+    }
+    await expect(main.locator('.feature')).toHaveCount(6);
+    await expect(main.getByRole('heading', { name: new RegExp(tools) })).toBeVisible();
+    const cards = main.locator('.tool-card');
+    await expect(cards).toHaveCount(6);
+    for (const card of await cards.all()) {
+      await expect(card).toHaveAttribute('target', '_blank');
+      await expect(card).toHaveAttribute('href', /^https:\/\//);
+    }
+  });
+
+  test(`nothing on ${path} is wider than the screen`, async ({ page }) => {
+    await page.goto(path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+}
+
+test('the piece beside the hero is alive', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Pressed 0 times' });
+  await button.click();
+  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the piece is a still of source and page', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('.home-demo__source')).toContainText('<Clicks />');
+    await expect(page.locator('.home-demo__page')).toContainText('Pressed 0 times');
+  });
+});

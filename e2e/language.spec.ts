@@ -1,0 +1,59 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('language switch', () => {
+  test('keeps page and heading', async ({ page, isMobile }) => {
+    await page.goto('/guide/basic/conventional-route');
+    await page.waitForLoadState('networkidle');
+    const heading = page.locator('main h2[id]').nth(2);
+    const id = await heading.getAttribute('id');
+    await heading.evaluate((element) => element.scrollIntoView());
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+    }
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(new RegExp(`/zh/guide/basic/conventional-route#${id}$`));
+    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  });
+
+  test('leads from home to home and back', async ({ page, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click();
+    await page.getByRole('link', { name: '简体中文' }).click();
+    await expect(page).toHaveURL(/\/zh\/$/);
+    if (isMobile) await page.getByRole('button', { name: '打开导航' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/$|127\.0\.0\.1:\d+\/$/);
+  });
+});
+
+test.describe('a reader whose browser prefers Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('gets the shared link as shared, and a quiet offer, once', async ({ page }) => {
+    await page.goto('/guide/start/introduction');
+    const offer = page.getByRole('complementary', { name: '语言' });
+    await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');
+    await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
+    await offer.getByRole('button', { name: '不用了' }).click();
+    await expect(offer).toBeHidden();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(offer).toBeHidden();
+  });
+
+  test('can take the offer, which is then settled', async ({ page }) => {
+    await page.goto('/guide/start/introduction');
+    await page.getByRole('complementary', { name: '语言' }).getByRole('link').click();
+    await expect(page).toHaveURL(/\/zh\/guide\/start\/introduction$/);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary', { name: '语言' })).toBeHidden();
+  });
+
+  test('gets no offer on Chinese pages', async ({ page }) => {
+    await page.goto('/zh/');
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('.language-offer')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const START = '/guide/start/introduction';
+const OTHER = '/guide/basic/auto-nav-sidebar';
+
+/** Collects the route chunks a page fetches. */
+function routeChunks(page: Page): string[] {
+  const chunks: string[] = [];
+  page.on('request', (request) => {
+    if (/\/async\/route-[^/]+\.js$/.test(request.url())) chunks.push(request.url());
+  });
+  return chunks;
+}
+
+const sidebarLink = (page: Page) => page.locator(`.sidebar a[href="${OTHER}"]`);
+
+test('a page fetches its own chunk only, hovering a link fetches that of its page', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that hovers');
+  const chunks = routeChunks(page);
+  await page.goto(START);
+  await page.waitForLoadState('networkidle');
+  expect(chunks).toHaveLength(1);
+  await sidebarLink(page).hover();
+  await expect.poll(() => new Set(chunks).size).toBe(2);
+});
+
+test('keyboard focus on a link fetches the chunk of its page', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the sidebar of a phone is closed');
+  const chunks = routeChunks(page);
+  await page.goto(START);
+  await page.waitForLoadState('networkidle');
+  await sidebarLink(page).focus();
+  await expect.poll(() => new Set(chunks).size).toBe(2);
+});
+
+test('a slow page load shows the progress bar', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same code on every screen');
+  await page.goto(START);
+  await page.waitForLoadState('networkidle');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/async/route-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sidebarLink(page).click();
+  const bar = page.locator('#nprogress .bar');
+  await expect(bar).toBeVisible();
+  // It starts at 8 % and creeps on by itself.
+  const shown = () =>
+    bar.evaluate((element) => {
+      const shift = /translate3d\((-?[\d.]+)%/.exec((element as HTMLElement).style.transform);
+      return 100 + Number(shift?.[1]);
+    });
+  const first = await shown();
+  expect(first).toBeGreaterThanOrEqual(8);
+  await expect.poll(shown).toBeGreaterThan(first);
+  release();
+  await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+});

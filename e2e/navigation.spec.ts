@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+
+const languages = [
+  {
+    home: '/',
+    page: '/guide/basic/use-mdx',
+    nav: 'Main navigation',
+    items: ['Guide', 'Plugin', 'API', 'Version'],
+    version: 'Version',
+    changelog: 'Changelog',
+    menu: 'Open navigation',
+    sidebar: 'Pages of this area',
+    sections: ['Getting started', 'Features'],
+  },
+  {
+    home: '/zh/',
+    page: '/zh/guide/basic/use-mdx',
+    nav: '主导航',
+    items: ['指南', '插件', 'API', '版本'],
+    version: '版本',
+    changelog: '更新日志',
+    menu: '打开导航',
+    sidebar: '本栏目页面',
+    sections: ['开始', '功能'],
+  },
+];
+
+for (const lang of languages) {
+  test(`navigation of ${lang.home}`, async ({ page, isMobile }) => {
+    await page.goto(lang.home);
+    if (isMobile) await page.getByRole('button', { name: lang.menu }).tap();
+    const nav = page.getByRole('navigation', { name: lang.nav });
+    for (const item of lang.items) await expect(nav.getByText(item, { exact: true })).toBeVisible();
+    await nav.getByText(lang.version, { exact: true }).click();
+    await expect(nav.getByRole('link', { name: lang.changelog })).toHaveAttribute(
+      'href',
+      'https://github.com/web-infra-dev/rspress/releases',
+    );
+    await expect(nav.getByRole('link', { name: 'Rspress 1.x' })).toHaveAttribute(
+      'href',
+      'https://v1.rspress.rs',
+    );
+  });
+
+  test(`sidebar of ${lang.page}`, async ({ page, isMobile }) => {
+    await page.goto(lang.page);
+    const sidebar = page.getByRole('navigation', { name: lang.sidebar });
+    if (isMobile) {
+      await expect(sidebar).toBeHidden();
+      await page.getByRole('button', { name: /^(Menu|目录)$/ }).tap();
+    }
+    for (const section of lang.sections) await expect(sidebar.getByText(section)).toBeVisible();
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+    await sidebar.getByRole('link').first().click();
+    await expect(page).toHaveURL(/guide\/start\/introduction$/);
+    if (isMobile) await expect(sidebar).toBeHidden();
+  });
+}
+
+test('a phone reaches menu and sidebar by keyboard', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phone only');
+  await page.goto('/guide/basic/use-mdx');
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this area' });
+  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(sidebar).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sidebar.getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(sidebar).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+
+  const menu = page.getByRole('button', { name: 'Open navigation' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('the version menu closes on Escape, on a press outside and when focus leaves', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows the menu inside its panel');
+  await page.goto('/');
+  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  const summary = nav.locator('summary');
+  const changelog = nav.getByRole('link', { name: 'Changelog' });
+
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(changelog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(changelog).toBeHidden();
+  await expect(summary).toBeFocused();
+
+  await summary.click();
+  await expect(changelog).toBeVisible();
+  await page.mouse.click(640, 700);
+  await expect(changelog).toBeHidden();
+
+  await summary.click();
+  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  await expect(changelog).toBeHidden();
+});
+
+test('controls are visible at 1280 px without opening a menu', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'desktop only');
+  await page.goto('/guide/basic/use-mdx');
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: '简体中文' })).toBeInViewport();
+  await expect(header.getByRole('button', { name: 'Search' })).toBeInViewport();
+  await expect(header.getByRole('button', { name: /light and dark/ })).toBeInViewport();
+});
+
+test('the skip link leads over the header to the content', async ({ page }) => {
+  await page.goto('/guide/basic/use-mdx');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+for (const { path, title, home, target } of [
+  { path: '/no/such/page', title: 'Page not found', home: 'Go to the home page', target: '/' },
+  { path: '/zh/no/such/page', title: '页面不存在', home: '回到首页', target: '/zh/' },
+]) {
+  test(`${path} says so in its language`, async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await page.waitForLoadState('networkidle');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(warnings.filter((text) => text.includes('hydrat'))).toEqual([]);
+
+    await main.getByRole('button').click();
+    await expect(page.locator('.rp-search-panel__input, .rp-search-panel input')).toBeFocused();
+    await page.keyboard.press('Escape');
+
+    await main.getByRole('link', { name: home }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${target}$`));
+  });
+}

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+
+test('each page leads to its own source, and says when it changed', async ({ page }) => {
+  for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {
+    await page.goto(path);
+    const lang = path.startsWith('/zh') ? 'zh' : 'en';
+    const edit = page.locator('.rp-edit-link');
+    const href = (await edit.getAttribute('href')) ?? '';
+    const source = href.slice(href.indexOf('/docs/') + 1);
+    expect(source).toBe(`docs/${lang}/guide/basic/use-mdx.mdx`);
+    expect(existsSync(source)).toBe(true);
+    await expect(page.locator('.last-updated time')).toHaveAttribute(
+      'datetime',
+      /^\d{4}-\d\d-\d\dT/,
+    );
+  }
+});
+
+test('previous and next lead through the guide in order', async ({ page }) => {
+  await page.goto('/guide/start/introduction');
+  await page.locator('.rp-prev-next-page__next').click();
+  await expect(page).toHaveURL(/getting-started$/);
+  await page.locator('.rp-prev-next-page__prev').click();
+  await expect(page).toHaveURL(/introduction$/);
+});
+
+test('the outline lists headings of depth 2 to 4 only', async ({ page }) => {
+  await page.goto('/guide/basic/use-mdx');
+  await page.waitForLoadState('networkidle');
+  const listed = await page
+    .locator('.outline a')
+    .evaluateAll((links) =>
+      links.map((link) =>
+        decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1)),
+      ),
+    );
+  expect(listed.length).toBeGreaterThan(5);
+  const tags = await page.evaluate(
+    (ids) => ids.map((id) => document.getElementById(id)?.tagName ?? `no #${id}`),
+    listed,
+  );
+  expect(new Set(tags).isSubsetOf(new Set(['H2', 'H3', 'H4']))).toBe(true);
+});
+
+test('line numbers and wrapping are off unless a fence asks for them', async ({ page }) => {
+  await page.goto('/guide/start/getting-started');
+  await expect(page.locator('.rp-codeblock').first()).toBeVisible();
+  await expect(page.locator('.rp-codeblock__content--line-numbers')).toHaveCount(0);
+  await expect(page.locator('.rp-codeblock__content--wrap-code')).toHaveCount(0);
+});
+
+test('light and dark are switched by a button and remembered', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+});
+
+test('fragments are no pages', async ({ request }) => {
+  expect((await request.get('/fragments/home-demo')).status()).toBe(404);
+});
