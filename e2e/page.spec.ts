@@ -40,7 +40,7 @@ test('the outline lists headings of depth 2 to 4 only', async ({ page }) => {
     (ids) => ids.map((id) => document.getElementById(id)?.tagName ?? `no #${id}`),
     listed,
   );
-  expect(new Set(tags).isSubsetOf(new Set(['H2', 'H3', 'H4']))).toBe(true);
+  expect(tags.filter((tag) => !['H2', 'H3', 'H4'].includes(tag))).toEqual([]);
 });
 
 test('line numbers and wrapping are off unless a fence asks for them', async ({ page }) => {

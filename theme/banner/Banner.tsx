@@ -18,9 +18,12 @@ export interface BannerProps {
   barClassName?: string;
 }
 
+// A `<` could end the script element.
+const quote = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
+
 // Runs while the page is parsed, before the banner below it is painted: no flash, no layout shift.
 const hideBeforePaint = (key: string) =>
-  `try{localStorage.getItem(${JSON.stringify(key)})!==null&&document.documentElement.setAttribute('data-banner','closed')}catch{}`;
+  `try{localStorage.getItem(${quote(key)})!==null&&document.documentElement.setAttribute('data-banner','closed')}catch{}`;
 
 /** A message across the top of every page which a reader can close for good. */
 export function Banner({
@@ -47,7 +50,6 @@ export function Banner({
   return (
     <>
       <script
-        // The key is the author's own, quoted by JSON.stringify.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: an inline script has no other form in React
         dangerouslySetInnerHTML={{ __html: hideBeforePaint(localStorageKey) }}
       />

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Trigger, usePopover } from './usePopover.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function Menu({ trigger }: { trigger: Trigger }) {
+  const popover = usePopover(trigger);
+  return (
+    <>
+      <div {...popover.root}>
+        <button {...popover.button}>Tools</button>
+        <div {...popover.panel}>
+          <a href="#first">First</a>
+        </div>
+      </div>
+      <button type="button" id="outside">
+        Outside
+      </button>
+    </>
+  );
+}
+
+let root: Root;
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const isOpen = () => button().getAttribute('aria-expanded') === 'true';
+const fire = (target: EventTarget, event: Event) => act(() => void target.dispatchEvent(event));
+const press = (key: string) => fire(document, new KeyboardEvent('keydown', { key, bubbles: true }));
+const click = (pointerType: string) =>
+  fire(button(), new PointerEvent('click', { pointerType, bubbles: true }));
+const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>
+  fire(button(), new PointerEvent(type, { pointerType, bubbles: true }));
+
+const render = (trigger: Trigger) =>
+  act(() => {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<Menu trigger={trigger} />);
+  });
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+  vi.useRealTimers();
+});
+
+describe('trigger hover', () => {
+  it('opens under a resting mouse, whose click keeps it open', () => {
+    render('hover');
+    pointer('pointerover', 'mouse');
+    act(() => void vi.advanceTimersByTime(100));
+    expect(isOpen()).toBe(true);
+    click('mouse');
+    expect(isOpen()).toBe(true);
+  });
+
+  it('toggles on touch and on the keyboard, which only clicks', () => {
+    render('hover');
+    for (const pointerType of ['touch', '']) {
+      click(pointerType);
+      expect(isOpen()).toBe(true);
+      click(pointerType);
+      expect(isOpen()).toBe(false);
+    }
+  });
+});
+
+describe('trigger click', () => {
+  it('ignores hovering and focus, toggles on click', () => {
+    render('click');
+    pointer('pointerover', 'mouse');
+    act(() => button().focus());
+    act(() => void vi.advanceTimersByTime(500));
+    expect(isOpen()).toBe(false);
+    click('mouse');
+    expect(isOpen()).toBe(true);
+    click('mouse');
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('trigger focus', () => {
+  it('opens on focus, and stays closed when Escape gives focus back', () => {
+    render('focus');
+    act(() => button().focus());
+    expect(isOpen()).toBe(true);
+    act(() => document.querySelector('a')?.focus());
+    expect(isOpen()).toBe(true);
+    press('Escape');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+  });
+});
+
+describe('every trigger', () => {
+  it.each(['hover', 'click', 'focus'] as const)('%s closes by Escape and outside', (trigger) => {
+    render(trigger);
+    click('touch');
+    press('Escape');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(button());
+
+    click('touch');
+    expect(isOpen()).toBe(true);
+    const outside = document.querySelector('#outside') as HTMLElement;
+    fire(outside, new PointerEvent('pointerdown', { bubbles: true }));
+    expect(isOpen()).toBe(false);
+
+    click('touch');
+    act(() => outside.focus());
+    expect(isOpen()).toBe(false);
+  });
+});
