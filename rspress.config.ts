@@ -1,4 +1,5 @@
 import { defineConfig } from '@rspress/core';
+import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, origin, repository } from './site.ts';
@@ -41,7 +42,7 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [lastUpdated()],
+  plugins: [lastUpdated(), highlighterBundle()],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',

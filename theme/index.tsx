@@ -8,6 +8,7 @@ export { DocFooter } from './doc-footer/DocFooter.tsx';
 export { LastUpdated } from './doc-footer/LastUpdated.tsx';
 export { DocLayout } from './doc-layout/DocLayout.tsx';
 export { Outline } from './doc-layout/Outline.tsx';
+export { Highlighter } from './highlighter/Highlighter.tsx';
 // What this site adds for its pages.
 export { Clicks } from './home/Clicks.tsx';
 export { HomeLayout } from './home/HomeLayout.tsx';

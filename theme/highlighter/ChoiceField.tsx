@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { Choice } from './engine/engine.ts';
+
+interface ChoiceFieldProps {
+  label: string;
+  value: string;
+  /** Missing until the engine has been loaded. */
+  choices: readonly Choice[] | undefined;
+  /** Shown when the value is none of the choices. */
+  problem: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A text field that suggests what can be typed: a native list, searched as the reader types. */
+export function ChoiceField({ label, value, choices, problem, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className="highlighter__field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        list={`${id}-list`}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => onChange(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <datalist id={`${id}-list`}>
+        {choices?.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {[choice.name, ...choice.aliases].join(', ')}
+          </option>
+        ))}
+      </datalist>
+      <span className="highlighter__problem" id={`${id}-problem`} role="status">
+        {problem}
+      </span>
+    </div>
+  );
+}
