@@ -1,0 +1,20 @@
+import { getCustomMDXComponent } from '@rspress/core/theme';
+import type { ComponentProps } from 'react';
+import { InsideLink } from '../zoom/insideLink.ts';
+
+const { a: OriginalLink } = getCustomMDXComponent();
+
+/**
+ * A link of a page; images inside it stay part of the link.
+ *
+ * The `#` beside a heading is hidden from assistive technology, so it must not take focus either;
+ * the page's outline has the same links.
+ */
+export function PageLink(props: ComponentProps<typeof OriginalLink>) {
+  const isDecorative = props['aria-hidden'] === true || props['aria-hidden'] === 'true';
+  return (
+    <InsideLink.Provider value={true}>
+      <OriginalLink {...props} tabIndex={isDecorative ? -1 : props.tabIndex} />
+    </InsideLink.Provider>
+  );
+}
