@@ -2,10 +2,11 @@ import { defineConfig } from '@rspress/core';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
-import { base, branch, external, origin, repository } from './site.ts';
+import { base, branch, external, origin, outDir, repository } from './site.ts';
 
 export default defineConfig({
   root: 'docs',
+  outDir,
   base,
   siteOrigin: origin,
   lang: 'en',
@@ -39,6 +40,14 @@ export default defineConfig({
     defaultWrapCode: false,
     link: { checkAnchors: true },
     shiki: { langAlias: { tree: 'txt' }, transformers: [trimCode] },
+  },
+  builderConfig: {
+    performance: {
+      // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
+      buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
+        cacheDigest: [base, origin, repository, branch],
+      },
+    },
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,

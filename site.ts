@@ -7,8 +7,8 @@ export const branch = process.env.SITE_BRANCH ?? 'main';
 /** Where the site is published, without the base path, e.g. `https://docs.example.com`; empty when unknown. */
 export const origin = process.env.SITE_ORIGIN ?? '';
 
-/** The path the site is served under; `/docs/` works as well as `/`. */
-export const base = process.env.SITE_BASE ?? '/';
+/** The path the site is served under, and the folder it is built into: the servers in `scripts/` need both as well. */
+export { base, outDir } from './scripts/server/siteEnvironment.mjs';
 
 /** Places outside this site that its chrome links to. */
 export const external = {

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { serveBuiltUnder } from './support/builtSite.ts';
+import { test as base, expect } from './support/test.ts';
+
+/** The site built and served under `/docs/`, once for this file. */
+const test = base.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const site = await serveBuiltUnder('/docs/');
+      await use(site.origin);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ origin }, use) => use(origin),
+});
+
+test.describe.configure({ mode: 'default' });
+
+/** The paths that the page asked for and that failed or lie outside the base. */
+function watchStrays(page: Page): string[] {
+  const strays: string[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (response.status() >= 400 || !pathname.startsWith('/docs/')) {
+      strays.push(`${response.status()} ${pathname}`);
+    }
+  });
+  return strays;
+}
+
+async function expectStyledWithLogo(page: Page) {
+  const logo = page.locator('img[src*="logo"]:visible').first();
+  await expect(logo).toHaveJSProperty('complete', true);
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const brand = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'),
+  );
+  expect(brand).not.toBe('');
+}
+
+for (const { path, lang } of [
+  { path: '/docs/', lang: 'en' },
+  { path: '/docs/guide/start/introduction', lang: 'en' },
+  { path: '/docs/zh/', lang: 'zh' },
+  { path: '/docs/zh/guide/start/introduction', lang: 'zh' },
+]) {
+  test(`${path} loads with its logo and style, and nothing it asks for is missing`, async ({
+    page,
+  }) => {
+    const strays = watchStrays(page);
+    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expectStyledWithLogo(page);
+    expect(strays).toEqual([]);
+  });
+}
+
+test('a reader who follows a link stays below the base', async ({ page }) => {
+  const strays = watchStrays(page);
+  await page.goto('/docs/', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: 'Guide', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/docs\/guide\/start\/introduction$/);
+  await expect(page.locator('h1')).toBeVisible();
+  expect(strays).toEqual([]);
+});
+
+test('unknown pages and the entrance', async ({ request }) => {
+  const english = await request.get('/docs/no-such-page');
+  expect(english.status()).toBe(404);
+  expect(await english.text()).toMatch(/<html[^>]* lang="en"/);
+  const chinese = await request.get('/docs/zh/no-such-page');
+  expect(chinese.status()).toBe(404);
+  expect(await chinese.text()).toMatch(/<html[^>]* lang="zh"/);
+  expect((await request.get('/guide/start/introduction')).status()).toBe(404);
+  const entrance = await request.get('/', { maxRedirects: 0 });
+  expect(entrance.headers().location).toBe('/docs/');
+});

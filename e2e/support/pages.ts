@@ -1,0 +1,7 @@
+import { builtPages } from '../../scripts/site/build.mjs';
+
+/** The path of every built page below the site's base, as a reader's address bar shows it. */
+export const pagePaths = (): string[] =>
+  builtPages()
+    .filter((file) => !file.endsWith('404.html'))
+    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);

@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+/** What went wrong on a page without the test looking for it. */
+export interface Mishaps {
+  /** Uncaught errors and `console.error` lines. */
+  errors: string[];
+  /** Requests to another origin than the site's. */
+  foreign: string[];
+}
+
+/** Collects a page's mishaps from now on. */
+export function watch(page: Page, origin: string): Mishaps {
+  const mishaps: Mishaps = { errors: [], foreign: [] };
+  page.on('pageerror', (error) => mishaps.errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') mishaps.errors.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isRemote = url.protocol !== 'data:' && url.protocol !== 'blob:';
+    if (isRemote && url.origin !== origin) mishaps.foreign.push(`${page.url()} → ${url.href}`);
+  });
+  return mishaps;
+}
+
+interface Options {
+  /** Errors that a test provokes on purpose; any other fails it. */
+  expectedErrors: RegExp[];
+}
+
+/**
+ * Playwright's `test`, which also fails when its page logs an error, throws one, or asks another origin for anything.
+ * A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
+ */
+export const test = base.extend<Options & { quiet: undefined }>({
+  expectedErrors: [[], { option: true }],
+  quiet: [
+    async ({ page, baseURL, expectedErrors }, use) => {
+      const mishaps = watch(page, new URL(baseURL ?? '').origin);
+      await use(undefined);
+      const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+      expect.soft(errors, 'errors on the page').toEqual([]);
+      expect.soft(mishaps.foreign, 'requests to other origins').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,48 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/findChromium.mjs';
+
+/** Specs about the server and the files it serves: the size of the window changes nothing there. */
+const sizeless = ['server.spec.ts', 'basePath.spec.ts', 'foreignRequests.spec.ts'];
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/artifacts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/reports/e2e.json' }],
+  ],
+  use: {
+    // The server below says which port it got.
+    baseURL: `http://localhost:${process.env.E2E_PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium()?.path,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      testIgnore: sizeless,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+  ],
+  webServer: {
+    command: 'node scripts/preview.mjs --port 0',
+    wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+  },
+});

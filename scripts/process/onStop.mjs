@@ -1,0 +1,35 @@
+import { constants } from 'node:os';
+import { stopRunning } from './run.mjs';
+
+/** @typedef {() => number | undefined | Promise<number | undefined>} CleanUp */
+
+/** @type {CleanUp | undefined} */
+let latest;
+let listening = false;
+let stopping = false;
+
+/**
+ * Ends the process and everything it started on Ctrl+C, SIGTERM and a closed terminal. A later call replaces the
+ * clean-up of an earlier one.
+ *
+ * @param {CleanUp} [cleanUp] runs first; a number it gives is the exit code, else it is the one customary for the
+ *   signal
+ */
+export function onStop(cleanUp) {
+  latest = cleanUp;
+  if (listening) return;
+  listening = true;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, stop);
+  }
+}
+
+/** @param {NodeJS.Signals} signal */
+async function stop(signal) {
+  // npm forwards Ctrl+C, so that it arrives twice.
+  if (stopping) return;
+  stopping = true;
+  const code = await latest?.();
+  await stopRunning();
+  process.exit(code ?? 128 + constants.signals[signal]);
+}

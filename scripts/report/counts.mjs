@@ -1,0 +1,60 @@
+/**
+ * Tests that passed and failed.
+ * @typedef {{ passed: number, failed: number }} Counts
+ */
+
+/**
+ * The part of Vitest's JSON report that is read.
+ * @typedef {object} VitestReport
+ * @property {number} numPassedTests
+ * @property {number} numFailedTests
+ * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one per file
+ */
+
+/**
+ * Counts Vitest's tests. A file that fails outside its tests, say on an import, counts as one failed test.
+ *
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
+export function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+/**
+ * The part of Playwright's JSON report that is read.
+ * @typedef {object} PlaywrightReport
+ * @property {{ expected: number, flaky: number, unexpected: number }} stats
+ * @property {unknown[]} errors outside the tests, say in a spec's imports
+ */
+
+/**
+ * Counts Playwright's tests. An error outside the tests counts as one failed test.
+ *
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+}
+
+/**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, { passed, failed }) => ({
+      passed: total.passed + passed,
+      failed: total.failed + failed,
+    }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** @param {Counts} counts */
+export const formatCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countVitest, formatCounts, sum } from './counts.mjs';
+import { formatDuration } from './duration.mjs';
+
+describe('countVitest', () => {
+  it('takes the tests as reported', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [{ status: 'failed' }] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('counts a file that could not be loaded as one failed test', () => {
+    const report = {
+      numPassedTests: 7,
+      numFailedTests: 0,
+      testResults: [
+        { status: 'passed', assertionResults: [{ status: 'passed' }] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    };
+    expect(countVitest(report)).toEqual({ passed: 7, failed: 1 });
+  });
+});
+
+describe('countPlaywright', () => {
+  it('counts flaky tests as passed and errors outside tests as failed', () => {
+    const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 4 };
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 2 });
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 3 });
+  });
+});
+
+it('adds up and prints', () => {
+  const total = sum([
+    { passed: 5, failed: 1 },
+    { passed: 2, failed: 0 },
+  ]);
+  expect(formatCounts(total)).toBe('7 passed, 1 failed');
+  expect(formatCounts(sum([]))).toBe('0 passed, 0 failed');
+});
+
+it.each([
+  [0, '0.0 s'],
+  [4_249, '4.2 s'],
+  [59_940, '59.9 s'],
+  [59_960, '1 min 00 s'],
+  [187_400, '3 min 07 s'],
+])('formats %d ms as %s', (milliseconds, text) => {
+  expect(formatDuration(milliseconds)).toBe(text);
+});

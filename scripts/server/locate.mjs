@@ -1,0 +1,59 @@
+import { statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * What a request path means on a site with clean URLs.
+ * @typedef {{ kind: 'file' } | { kind: 'redirect', pathname: string } | { kind: 'missing', page: string | undefined }} Place
+ * `page` is the not-found page to show, as an absolute path
+ */
+
+/**
+ * Finds out what to answer for a path: a page without its `.html`, a folder with a slash at its end, or the not-found
+ * page of the language that the path is in.
+ *
+ * @param {string} folder the built site, absolute
+ * @param {string} pathname decoded, below the site's base, starting with a slash
+ * @returns {Place}
+ */
+export function locate(folder, pathname) {
+  /** @param {string} path */
+  const has = (path) => isFileIn(folder, path);
+  const missing = () => ({
+    kind: /** @type {const} */ ('missing'),
+    page: notFoundPage(folder, pathname),
+  });
+  // A second slash would let a redirect name another host.
+  if (pathname.includes('//') || /^(\/[^/]+)?\/404(\.html|\/)?$/.test(pathname)) return missing();
+  if (pathname.endsWith('/')) {
+    if (has(`${pathname}index.html`)) return { kind: 'file' };
+    const page = pathname.slice(0, -1);
+    return has(`${page}.html`) ? { kind: 'redirect', pathname: page } : missing();
+  }
+  if (has(pathname) || has(`${pathname}.html`)) return { kind: 'file' };
+  return has(`${pathname}/index.html`) ? { kind: 'redirect', pathname: `${pathname}/` } : missing();
+}
+
+/**
+ * @param {string} folder
+ * @param {string} pathname
+ */
+function notFoundPage(folder, pathname) {
+  const language = pathname.split('/')[1] ?? '';
+  const page = [`/${language}/404.html`, '/404.html'].find((path) => isFileIn(folder, path));
+  return page && join(folder, page);
+}
+
+/**
+ * @param {string} folder
+ * @param {string} path
+ */
+function isFileIn(folder, path) {
+  const absolute = join(folder, path);
+  if (!absolute.startsWith(folder + sep)) return false;
+  try {
+    return statSync(absolute).isFile();
+  } catch {
+    // Besides a missing file: a file taken for a folder, a name too long, a zero byte.
+    return false;
+  }
+}

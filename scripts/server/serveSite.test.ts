@@ -1,0 +1,147 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveSite } from './serveSite.mjs';
+
+const parent = mkdtempSync(join(tmpdir(), 'served-'));
+const folder = join(parent, 'site');
+
+const files = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'guide/page.html': 'a page',
+  'guide/index.html': 'guide',
+  'zh/index.html': '首页',
+  'zh/404.html': '未找到',
+  'llms.txt': '中文',
+  'static/js/main.0123abcd45.js': '1',
+  'static/plain.js': '1',
+};
+
+beforeAll(() => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  writeFileSync(join(parent, 'secret.html'), 'secret');
+});
+
+afterAll(() => rmSync(parent, { recursive: true }));
+
+/** Asks without following redirects or tidying the path up, as a browser would. */
+function ask(port: number, path: string, method = 'GET') {
+  return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
+    (resolve, reject) => {
+      const asking = request({ host: '127.0.0.1', port, path, method }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, text }),
+        );
+      });
+      asking.on('error', reject).end();
+    },
+  );
+}
+
+describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base }) => {
+  let site: Awaited<ReturnType<typeof serveSite>>;
+  const get = (path: string, method?: string) => ask(site.port, base.slice(0, -1) + path, method);
+
+  beforeAll(async () => {
+    site = await serveSite({ folder, base, host: 'localhost', port: 0 });
+  });
+  afterAll(() => site.close());
+
+  it('says where it is', () => {
+    expect(site.urls).toEqual([`http://localhost:${site.port}${base}`]);
+  });
+
+  it.each([
+    ['/', 'home'],
+    ['/?q=1', 'home'],
+    ['/zh/', '首页'],
+    ['/guide/', 'guide'],
+    ['/guide/page', 'a page'],
+    ['/guide/page.html', 'a page'],
+  ])('serves %s', async (path, text) => {
+    expect(await get(path)).toMatchObject({ status: 200, text });
+  });
+
+  it.each([
+    ['/zh', '/zh/'],
+    ['/guide/page/', '/guide/page'],
+    ['/zh?a=/b', '/zh/?a=/b'],
+  ])('redirects %s', async (from, to) => {
+    const { status, headers } = await get(from);
+    expect({ status, location: headers.location }).toEqual({
+      status: 308,
+      location: base.slice(0, -1) + to,
+    });
+  });
+
+  it.each([
+    ['/nowhere', 'not found'],
+    ['/nowhere/', 'not found'],
+    ['/zhihu', 'not found'],
+    ['/404', 'not found'],
+    ['/404.html', 'not found'],
+    ['/zh/nowhere', '未找到'],
+    ['/zh/404', '未找到'],
+    ['/static/', 'not found'],
+    ['//zh', 'not found'],
+    ['/..%2fsecret', 'not found'],
+    ['/../secret', 'not found'],
+    ['/%00', 'not found'],
+    ['/%zz', 'not found'],
+    [`/${'long'.repeat(100)}`, 'not found'],
+  ])('does not find %s', async (path, text) => {
+    const answer = await get(path);
+    expect(answer).toMatchObject({ status: 404, text });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+  });
+
+  it.each([
+    ['/static/js/main.0123abcd45.js', 'public, max-age=31536000, immutable', 'text/javascript'],
+    ['/static/plain.js', 'no-cache', 'text/javascript'],
+    ['/llms.txt', 'no-cache', 'text/plain; charset=utf-8'],
+    ['/guide/page', 'no-cache', 'text/html;charset=utf-8'],
+  ])('tells how long %s may be kept and what it is', async (path, cache, type) => {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
+  });
+
+  it('answers HEAD without a body and refuses to be written to', async () => {
+    expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect(await get('/', 'POST')).toMatchObject({ status: 405 });
+  });
+});
+
+it('leads from the root to the base, and finds nothing else outside it', async () => {
+  const site = await serveSite({ folder, base: '/docs/', host: '127.0.0.1', port: 0 });
+  for (const path of ['/', '/docs']) {
+    expect((await ask(site.port, path)).headers.location).toBe('/docs/');
+  }
+  expect(await ask(site.port, '/guide/page')).toMatchObject({ status: 404, text: 'not found' });
+  expect(await ask(site.port, '/docsify/')).toMatchObject({ status: 404 });
+  await site.close();
+});
+
+it('says so when there is nothing to serve', async () => {
+  const served = serveSite({ folder: join(folder, 'no'), base: '/', host: 'localhost', port: 0 });
+  await expect(served).rejects.toThrow('Build it with: npm run build');
+});
+
+it('says so when the port is taken meanwhile', async () => {
+  const site = await serveSite({ folder, base: '/', host: 'localhost', port: 0 });
+  const second = serveSite({ folder, base: '/', host: 'localhost', port: site.port });
+  await expect(second).rejects.toThrow(`Port ${site.port} is taken`);
+  await site.close();
+});

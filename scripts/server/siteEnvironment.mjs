@@ -1,0 +1,11 @@
+import { isAbsolute, join } from 'node:path';
+import { root } from '../root.mjs';
+
+/** The path the site is served under, with a slash at both ends. `SITE_BASE` sets it; `/` unless set. */
+export const base = `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');
+
+/** The folder of the built site, as `SITE_OUT_DIR` names it: relative to the repository's root, or absolute. */
+export const outDir = process.env.SITE_OUT_DIR || 'doc_build';
+
+/** The folder of the built site, absolute. */
+export const outFolder = isAbsolute(outDir) ? outDir : join(root, outDir);

@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs';
+import sirv from 'sirv';
+import { headersFor } from './cacheHeaders.mjs';
+import { locate } from './locate.mjs';
+
+/**
+ * Answers requests for a built site the way a static host does: clean URLs, the right language's not-found page with
+ * status 404, and caching that suits hashed names.
+ *
+ * @param {object} site
+ * @param {string} site.folder the built site, absolute
+ * @param {string} site.base path it is served under, with a slash at both ends
+ * @returns {import('node:http').RequestListener}
+ */
+export function siteHandler({ folder, base }) {
+  const files = sirv(folder, {
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname))) {
+        response.setHeader(name, value);
+      }
+    },
+  });
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    const { path, search } = split(request.url ?? '/');
+    const place = placeOf(folder, base, path);
+    if (place.kind === 'redirect') {
+      const location = encodeURI(base.slice(0, -1) + place.pathname) + search;
+      response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
+    } else if (place.kind === 'missing') {
+      sendNotFound(place.page, response);
+    } else {
+      request.url = path.slice(base.length - 1) + search;
+      files(request, response, () => sendNotFound(undefined, response));
+    }
+  };
+}
+
+/** @param {string} url as requested */
+function split(url) {
+  const start = url.indexOf('?');
+  return start === -1
+    ? { path: url, search: '' }
+    : { path: url.slice(0, start), search: url.slice(start) };
+}
+
+/**
+ * @param {string} folder
+ * @param {string} base
+ * @param {string} path as requested
+ * @returns {import('./locate.mjs').Place}
+ */
+function placeOf(folder, base, path) {
+  if (path.startsWith(base)) return locate(folder, decoded(path.slice(base.length - 1)));
+  const isEntrance = path === '/' || path === base.slice(0, -1);
+  return isEntrance ? { kind: 'redirect', pathname: '/' } : locate(folder, '/404');
+}
+
+/** @param {string} path */
+function decoded(path) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/**
+ * @param {string | undefined} page the not-found page, absolute
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendNotFound(page, response) {
+  response.statusCode = 404;
+  response.setHeader('Cache-Control', 'no-cache');
+  if (page === undefined) {
+    response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
+    return;
+  }
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  createReadStream(page)
+    .on('error', (error) => response.destroy(error))
+    .pipe(response);
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { runBinary } from '../process/binary.mjs';
+import { run } from '../process/run.mjs';
+import { findChromium } from './findChromium.mjs';
+
+/**
+ * Finds a Chromium, or installs one: Playwright's build first, then the distribution's where apt and root are there.
+ *
+ * @returns {Promise<import('./findChromium.mjs').Chromium & { version: string }>}
+ * @throws {Error} with one sentence when there is none and none can be installed, or the one found does not start
+ */
+export async function ensureChromium() {
+  const found = findChromium();
+  if (found) return started(found);
+  for (const install of [installPlaywrights, installDistributions]) {
+    await install();
+    const installed = findChromium();
+    if (installed) return started(installed);
+  }
+  throw new Error(
+    'No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+/**
+ * @param {import('./findChromium.mjs').Chromium} chromium
+ * @throws {Error} when it does not even print its version, e.g. because a system library is missing
+ */
+function started(chromium) {
+  // chrome.exe opens a window instead of printing its version.
+  if (process.platform === 'win32') return { ...chromium, version: 'version unknown' };
+  const { status, stdout, stderr } = spawnSync(chromium.path, ['--version'], {
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  if (status === 0) return { ...chromium, version: stdout.trim() };
+  const reason = stderr?.trim().split('\n').at(-1) || 'it printed nothing';
+  throw new Error(`${chromium.path} (from ${chromium.source}) does not start: ${reason}`);
+}
+
+async function installPlaywrights() {
+  console.log("No Chromium found: installing Playwright's.");
+  await runBinary(['@playwright/test', 'playwright'], ['install', 'chromium']);
+}
+
+async function installDistributions() {
+  const isRoot = process.getuid?.() === 0;
+  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
+  if (!isRoot || !hasApt) return;
+  console.log("Playwright's could not be installed: installing the distribution's with apt.");
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], { env });
+}

@@ -1,0 +1,72 @@
+import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+/**
+ * @typedef {object} Chromium
+ * @property {string} path the executable, absolute
+ * @property {string} source where it comes from, for people, e.g. `the system`
+ */
+
+/** Names that Linux distributions and Google's packages use, the free browser first. */
+const commands = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'google-chrome-beta',
+  'chrome.exe',
+];
+
+const applications = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * The first Chromium of: the one CHROMIUM_PATH names, Playwright's own, the system's.
+ *
+ * @param {object} [world] what to look at; the real environment and disk unless told
+ * @param {NodeJS.ProcessEnv} [world.env]
+ * @param {() => string | undefined} [world.playwrightPath] where Playwright keeps its own, installed or not
+ * @param {(path: string) => boolean} [world.runnable]
+ * @returns {Chromium | undefined} undefined when there is none
+ * @throws {Error} when CHROMIUM_PATH names a file that cannot be run: nobody names one to get another
+ */
+export function findChromium({
+  env = process.env,
+  playwrightPath = ownPath,
+  runnable = isRunnable,
+} = {}) {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (runnable(named)) return { path: named, source: 'CHROMIUM_PATH' };
+    throw new Error(
+      `CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct or unset it.`,
+    );
+  }
+  const own = playwrightPath();
+  if (own && runnable(own)) return { path: own, source: 'Playwright' };
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  const path = [...paths, ...applications].find(runnable);
+  return path ? { path, source: 'the system' } : undefined;
+}
+
+function ownPath() {
+  const require = createRequire(import.meta.url);
+  /** @type {typeof import('@playwright/test')} */
+  const { chromium } = require('@playwright/test');
+  return chromium.executablePath();
+}
+
+/** @param {string} path */
+function isRunnable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs';
+import { runBinary } from '../process/binary.mjs';
+import { outFolder } from '../server/siteEnvironment.mjs';
+
+/**
+ * Builds the site for production, both languages.
+ *
+ * @returns {Promise<void>}
+ * @throws {Error} when the build fails; what is wrong stands above, in the build's own output
+ */
+export async function buildSite() {
+  const code = await runBinary(['@rspress/core', 'rspress'], ['build']);
+  if (code !== 0) throw new Error('The build failed; its message above says why.');
+  const pages = builtPages();
+  if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
+  const chinese = pages.filter((page) => page.startsWith('zh/')).length;
+  console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
+}
+
+/** The built pages, as paths with forward slashes below the output folder. */
+export function builtPages() {
+  return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.html'))
+    .sort();
+}

@@ -1,0 +1,35 @@
+import { sum } from '../report/counts.mjs';
+import { step } from '../report/step.mjs';
+
+/** @typedef {import('../report/counts.mjs').Counts} Counts */
+
+/**
+ * Runs stages in order up to the first that fails, announcing each with its duration.
+ *
+ * @param {readonly import('./stage.mjs').Stage[]} stages
+ * @returns {Promise<{ failed: string | undefined, counts: Counts }>} the title of the stage that failed, and the tests
+ *   of all that ran
+ */
+export async function runStages(stages) {
+  /** @type {Counts[]} */
+  const counts = [];
+  for (const [index, { title, run }] of stages.entries()) {
+    const result = await step(
+      `[${index + 1}/${stages.length}] ${title}`,
+      () => run().catch(broken),
+      ({ ok }) => ok,
+    );
+    counts.push(result.counts);
+    if (!result.ok) return { failed: title, counts: sum(counts) };
+  }
+  return { failed: undefined, counts: sum(counts) };
+}
+
+/**
+ * @param {unknown} error
+ * @returns {import('./stage.mjs').StageResult}
+ */
+function broken(error) {
+  console.error(error instanceof Error ? error.message : error);
+  return { ok: false, counts: { passed: 0, failed: 1 } };
+}

@@ -1,0 +1,75 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Counts } from '../report/counts.mjs';
+import { runStages } from './runStages.mjs';
+import { judge, plainStage, type Stage, testStage } from './stage.mjs';
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const stage = (title: string, ok: boolean, counts: Counts): Stage => ({
+  title,
+  run: async () => ({ ok, counts }),
+});
+
+it('adds up what all stages counted', async () => {
+  const outcome = await runStages([
+    stage('Unit', true, { passed: 3, failed: 0 }),
+    plainStage('Build', async () => undefined),
+    stage('End to end', true, { passed: 2, failed: 0 }),
+  ]);
+  expect(outcome).toEqual({ failed: undefined, counts: { passed: 5, failed: 0 } });
+});
+
+it('stops at the first that fails and says how each ended', async () => {
+  const last = vi.fn();
+  const outcome = await runStages([
+    stage('Unit', true, { passed: 3, failed: 0 }),
+    stage('Checks', false, { passed: 4, failed: 2 }),
+    { title: 'End to end', run: last },
+  ]);
+  expect(outcome).toEqual({ failed: 'Checks', counts: { passed: 7, failed: 2 } });
+  expect(last).not.toHaveBeenCalled();
+  const printed = vi.mocked(console.log).mock.calls.flat().join('\n');
+  expect(printed).toMatch(/▸ \[1\/3\] Unit\n✓ \[1\/3\] Unit \(0\.\d s\)\n/);
+  expect(printed).toMatch(/✗ \[2\/3\] Checks \(0\.\d s\)$/);
+});
+
+it.each([
+  ['gives false', async () => false],
+  ['throws', () => Promise.reject(new Error('Disk full.'))],
+])('counts a stage without tests that %s as one failed', async (_, action) => {
+  const outcome = await runStages([plainStage('Build', action)]);
+  expect(outcome).toEqual({ failed: 'Build', counts: { passed: 0, failed: 1 } });
+});
+
+it('never says that nothing failed when the runner did', () => {
+  expect(judge(true, { passed: 3, failed: 0 })).toEqual({
+    ok: true,
+    counts: { passed: 3, failed: 0 },
+  });
+  expect(judge(false, { passed: 3, failed: 0 }).counts.failed).toBe(1);
+  expect(judge(false, { passed: 3, failed: 2 }).counts.failed).toBe(2);
+  expect(judge(true, { passed: 3, failed: 2 }).ok).toBe(false);
+});
+
+it('reads the report of this run alone', async () => {
+  const paths: string[] = [];
+  const write = async (path: string) => {
+    paths.push(path);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, JSON.stringify({ passed: 9, failed: 0 }));
+    return true;
+  };
+  const count = (report: Counts) => report;
+  expect(await testStage('Planted stage', write, count).run()).toEqual({
+    ok: true,
+    counts: { passed: 9, failed: 0 },
+  });
+  const silent = await testStage('Planted stage', async () => true, count).run();
+  expect(silent).toEqual({ ok: false, counts: { passed: 0, failed: 1 } });
+  expect(paths.map((path) => existsSync(path))).toEqual([false]);
+});

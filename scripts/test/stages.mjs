@@ -1,0 +1,59 @@
+import { runBinary } from '../process/binary.mjs';
+import { countPlaywright, countVitest } from '../report/counts.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { ensureChromium } from '../setup/ensureChromium.mjs';
+import { buildSite } from '../site/build.mjs';
+import { plainStage, testStage } from './stage.mjs';
+
+/**
+ * @param {Parameters<typeof runBinary>[0]} tool
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
+
+/** @param {string} project */
+const vitest = (project) => (/** @type {string} */ report) =>
+  succeeds(
+    ['vitest', 'vitest'],
+    [
+      'run',
+      ...['--project', project],
+      ...['--reporter', 'default', '--reporter', 'json'],
+      ...['--outputFile.json', report],
+    ],
+  );
+
+/**
+ * What `npm test` runs, in order: its own set-up first. Some of the docs checks read the built site, so the build comes
+ * before them.
+ *
+ * @returns {import('./stage.mjs').Stage[]}
+ */
+export function stages() {
+  let chromium = '';
+  return [
+    plainStage('Dependencies', async () => {
+      console.log(await ensureDependencies());
+    }),
+    plainStage('Chromium', async () => {
+      const { path, source, version } = await ensureChromium();
+      console.log(`${version}, from ${source}: ${path}`);
+      chromium = path;
+    }),
+    plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
+    plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
+    testStage('Unit tests', vitest('unit'), countVitest),
+    plainStage('Production build', buildSite),
+    testStage('Docs checks', vitest('checks'), countVitest),
+    testStage(
+      'End-to-end tests',
+      (report) =>
+        succeeds(['@playwright/test', 'playwright'], ['test'], {
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: report,
+        }),
+      countPlaywright,
+    ),
+  ];
+}
