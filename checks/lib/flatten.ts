@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 
 /** One value of a JSON or YAML text. */
 export interface Leaf {
-  /** Where it sits, e.g. `hero.actions.0.link`; an empty list or map is a leaf of its own. */
+  /** Where it sits, e.g. `hero.actions.0.link`; an empty list or map inside is a leaf of its own. */
   path: string;
   value: unknown;
   line: number;
@@ -33,7 +33,7 @@ export function flatten(source: string, firstLine = 1): Leaf[] {
       node.items.forEach((item, index) => {
         walk(item, [...path, String(index)], lineOf(item, line));
       });
-    } else {
+    } else if (path.length > 0) {
       const value = isScalar(node) ? node.value : isSeq(node) ? [] : isMap(node) ? {} : null;
       leaves.push({ path: path.join('.'), value, line });
     }

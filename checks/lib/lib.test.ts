@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
+import { flatten } from './flatten.ts';
 import { headingsOf } from './headings.ts';
+import { lineDiff } from './lineDiff.ts';
 import { parsePage } from './pages.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
+import { routedFile, urlOf } from './routes.ts';
 
 const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
 
@@ -52,6 +55,41 @@ describe('blocksOf', () => {
   });
 });
 
+describe('routedFile', () => {
+  it.each([
+    ['docs/en/index.mdx', '/'],
+    ['docs/zh/index.mdx', '/zh/'],
+    ['docs/zh/api/index.tsx', '/zh/api/'],
+    ['docs/en/guide/a.b.md', '/guide/a.b'],
+  ])('gives %s the address %s', (file, url) => {
+    expect(urlOf(routedFile(file))).toBe(url);
+  });
+});
+
+describe('flatten', () => {
+  it('names every value and its line', () => {
+    expect(flatten('{\n "a": [1,\n  { "b": null }],\n "c": []\n}', 10)).toEqual([
+      { path: 'a.0', value: 1, line: 11 },
+      { path: 'a.1.b', value: null, line: 12 },
+      { path: 'c', value: [], line: 13 },
+    ]);
+    expect(flatten('[]')).toEqual([]);
+    expect(flatten('a:\n  b: x')).toEqual([{ path: 'a.b', value: 'x', line: 2 }]);
+    expect(() => flatten('{ "a": ')).toThrow();
+  });
+});
+
+describe('lineDiff', () => {
+  it('shows what only one text has', () => {
+    expect(lineDiff(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
+      { sign: '-', line: 2, text: 'b' },
+      { sign: '+', line: 2, text: 'x' },
+      { sign: '+', line: 4, text: 'd' },
+    ]);
+    expect(lineDiff(['A'], ['a'], (line) => line.toLowerCase())).toEqual([]);
+  });
+});
+
 describe('report', () => {
   it('names file, line and cure', () => {
     const problem = { file: 'a.mdx', line: 3, message: 'Broken.', cure: 'Mend it.' };
@@ -64,5 +102,12 @@ describe('report', () => {
   it('fails a rule that looked at nothing', () => {
     expect(() => report('planted', { problems: [], counted: { pages: 0 } })).toThrow('no pages');
     expect(() => report('planted', { problems: [], counted: {} })).toThrow('no anything');
+  });
+
+  it('names the problems of a rule that also looked at nothing', () => {
+    const problem = { file: 'doc_build', message: 'Missing.', cure: 'Build.' };
+    expect(() => report('planted', { problems: [problem], counted: { links: 0 } })).toThrow(
+      'doc_build',
+    );
   });
 });

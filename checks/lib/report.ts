@@ -15,6 +15,13 @@ export interface RuleCounts {
   stamp: string;
 }
 
+/** The message has the places that matter; the stack would add this file's. */
+function failure(message: string): Error {
+  const error = new Error(message);
+  error.stack = `Error: ${message}`;
+  return error;
+}
+
 /**
  * Records what a rule looked at and fails when it found a problem or looked at nothing.
  *
@@ -26,11 +33,11 @@ export function report(rule: string, { problems, counted }: RuleResult): void {
   mkdirSync(countsFolder, { recursive: true });
   writeFileSync(join(countsFolder, `${rule}.json`), JSON.stringify(counts, null, 2));
   if (problems.length > 0) {
-    throw new Error(`${rule}: ${problems.length} problem(s)\n${formatProblems(problems)}`);
+    throw failure(`${rule}: ${problems.length} problem(s)\n${formatProblems(problems)}`);
   }
   const empty = Object.entries(counted).filter(([, count]) => count === 0);
   if (Object.keys(counted).length === 0 || empty.length > 0) {
     const kinds = empty.map(([kind]) => kind).join(', ') || 'anything';
-    throw new Error(`${rule} looked at no ${kinds}: its input is empty, so it proves nothing.`);
+    throw failure(`${rule} looked at no ${kinds}: its input is empty, so it proves nothing.`);
   }
 }

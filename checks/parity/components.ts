@@ -34,6 +34,9 @@ export const componentItems = (page: Page): Item[] =>
     return [{ strict: `<${name}>`, line: lineOf(node) }, ...props];
   });
 
+/** `{' '}` keeps two English words apart; Chinese has nothing to keep apart. */
+const spacing = /^(['"`])\s*\1$/;
+
 /** Imports, exports and expressions, line by line; a text in them may be translated. */
 export const expressionItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
@@ -41,7 +44,7 @@ export const expressionItems = (page: Page): Item[] =>
       node.type === 'mdxjsEsm' ||
       node.type === 'mdxFlowExpression' ||
       node.type === 'mdxTextExpression';
-    if (!isCode) return [];
+    if (!isCode || spacing.test(node.value)) return [];
     return codeLines(node.value).map(({ text, offset }) => ({
       strict: '',
       prose: text,

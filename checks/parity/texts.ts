@@ -8,7 +8,6 @@ export function textParity(file: string, source: string): RuleResult {
   const lines = new Map<string, number>();
   const found = new Map<string, Set<string>>();
   for (const { path, value, line } of flatten(source)) {
-    if (path === '') continue;
     const dot = path.lastIndexOf('.');
     const [key, lang] = [path.slice(0, dot), path.slice(dot + 1)];
     lines.set(key, Math.min(line, lines.get(key) ?? line));
