@@ -2,23 +2,20 @@
 // npm run check                                    every rule
 // npm run check -- links urls                      some rules
 // npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArguments } from './cli/arguments.mjs';
-import { closingTable, readCounts } from './cli/table.mjs';
+import { closingTable, readRows } from './cli/table.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 const countsFolder = join(root, 'node_modules/.cache/checks');
 
 /** A rule is a folder with a test of the same name. */
-const rules = readdirSync(folder).filter((name) =>
-  readdirSync(folder, { recursive: true }).includes(join(name, `${name}.test.ts`)),
-);
-
-/** The evidence is what the other rules counted, so it comes after them. */
-const last = 'evidence';
+const rules = readdirSync(folder)
+  .filter((name) => existsSync(join(folder, name, `${name}.test.ts`)))
+  .sort();
 
 const asked = parseArguments(process.argv.slice(2), rules);
 if (asked.error) {
@@ -32,31 +29,28 @@ process.chdir(root);
 const { startVitest } = await import('vitest/node');
 const started = Date.now();
 const wanted = asked.rules.length > 0 ? asked.rules : rules;
-for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
+// What an earlier run counted must not pass for this one's.
+if (asked.rules.length === 0) rmSync(countsFolder, { recursive: true, force: true });
+else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
 
-const results = [];
-for (const names of [
-  wanted.filter((name) => name !== last),
-  wanted.filter((name) => name === last),
-]) {
-  if (names.length === 0) continue;
-  const filters = names.map((name) => `checks/${name}/`);
-  const vitest = await startVitest('test', filters, { watch: false, project: ['checks'] });
-  for (const module of vitest.state.getTestModules()) {
-    const rule = module.relativeModuleId.split('/')[1];
-    results.push({ rule, passed: module.ok(), milliseconds: module.diagnostic().duration });
-  }
-  await vitest.close();
-}
+const vitest = await startVitest(
+  'test',
+  wanted.map((name) => `checks/${name}/`),
+  {
+    watch: false,
+    project: ['checks', 'checks:evidence'],
+    reporters: asked.report ? ['default', 'json'] : ['default'],
+    outputFile: asked.report ? { json: asked.report } : undefined,
+  },
+);
+const modules = vitest.state.getTestModules().map((module) => ({
+  rule: module.relativeModuleId.split('/')[1] ?? '',
+  passed: module.ok(),
+  milliseconds: module.diagnostic().duration,
+}));
+const failed = process.exitCode !== undefined && process.exitCode !== 0;
+await vitest.close();
 
-const rows = wanted.map((rule) => {
-  const own = results.filter((result) => result.rule === rule);
-  return {
-    rule,
-    passed: own.length > 0 && own.every(({ passed }) => passed),
-    milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    ...readCounts(countsFolder, rule),
-  };
-});
+const rows = readRows(wanted, modules, countsFolder, started);
 console.log(closingTable(rows, Date.now() - started));
-process.exit(rows.every(({ passed }) => passed) ? 0 : 1);
+process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);
