@@ -11,8 +11,8 @@ import { namedFiles, updating } from '../lib/updating.ts';
 import { freshness } from './freshness.ts';
 import { gitHistory } from './history.ts';
 import { contentHash } from './normalForm.ts';
-import { withRecord } from './record.ts';
-import { updateRecords } from './update.ts';
+import { fragmentsFile, withRecord } from './record.ts';
+import { readFragmentRecords, updateRecords } from './update.ts';
 
 const en = 'docs/en/a.mdx';
 const zh = 'docs/zh/a.mdx';
@@ -22,7 +22,9 @@ const hash = (source: string) => contentHash(parsePage(en, source));
 const translation = withRecord('# 甲\n\n文字。\n', hash(english));
 
 const check = (original: string, translated: string, history = gitHistory('/')) =>
-  formatProblems(freshness([parsePage(en, original), parsePage(zh, translated)], history).problems);
+  formatProblems(
+    freshness([parsePage(en, original), parsePage(zh, translated)], '{}', history).problems,
+  );
 
 describe('the content hash', () => {
   it.each([
@@ -58,6 +60,21 @@ describe('turns red on', () => {
     expect(check(english, '# 甲\n\n文字。\n')).toBe(
       `${zh}:3\n    Nothing says which version of ${en} it translates.\n` +
         `    Cure: Compare it with the English page, then run: npm run check -- freshness --update ${zh}`,
+    );
+  });
+
+  it('a fragment without a record, or with an old one', () => {
+    const pair = ['docs/en/fragments/f.mdx', 'docs/zh/fragments/f.mdx'].map((file) =>
+      parsePage(file, english),
+    );
+    const problems = (records: string) =>
+      formatProblems(freshness(pair, records, gitHistory('/')).problems);
+    expect(problems(`{ "docs/zh/fragments/f.mdx": "${hash(english)}" }`)).toBe('');
+    expect(problems('{}')).toContain(
+      'docs/zh/fragments/f.mdx\n    Nothing says which version of docs/en/fragments/f.mdx it translates.',
+    );
+    expect(problems('{ "docs/zh/fragments/f.mdx": "000000000000" }')).toContain(
+      'docs/zh/fragments/f.mdx\n    It translates version 000000000000 of docs/en/fragments/f.mdx, which is now',
     );
   });
 
@@ -131,7 +148,26 @@ describe('in a repository', () => {
     expect(updateRecords(root, pages(), [zh])).toEqual([zh]);
     expect(readFileSync(join(root, zh), 'utf8')).toBe(withRecord('# 甲\n\n文字。', hash(now)));
     expect(updateRecords(root, pages(), [])).toEqual([]);
-    expect(freshness(pages(), gitHistory(root)).problems).toEqual([]);
+    expect(freshness(pages(), '{}', gitHistory(root)).problems).toEqual([]);
+  });
+});
+
+describe('fragments', () => {
+  const root = mkdtempSync(join(tmpdir(), 'fragments-'));
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('keep their records beside the rule', () => {
+    for (const lang of ['en', 'zh']) {
+      mkdirSync(join(root, 'docs', lang, 'fragments'), { recursive: true });
+      writeFileSync(join(root, 'docs', lang, 'fragments/f.mdx'), english);
+    }
+    mkdirSync(join(root, dirname(fragmentsFile)), { recursive: true });
+    writeFileSync(join(root, fragmentsFile), '{ "docs/zh/fragments/gone.mdx": "000000000000" }');
+    const file = 'docs/zh/fragments/f.mdx';
+    expect(updateRecords(root, loadFragments(root), [])).toEqual([file]);
+    expect(readFileSync(join(root, file), 'utf8')).toBe(english);
+    expect(JSON.parse(readFragmentRecords(root))).toEqual({ [file]: hash(english) });
+    expect(updateRecords(root, loadFragments(root), [])).toEqual([]);
   });
 });
 
@@ -141,5 +177,8 @@ it('the site', () => {
     const written = updateRecords(repositoryRoot, load(), namedFiles());
     console.log(['Records written:', ...(written.length > 0 ? written : ['none'])].join('\n  '));
   }
-  report('freshness', freshness(load(), gitHistory(repositoryRoot)));
+  report(
+    'freshness',
+    freshness(load(), readFragmentRecords(repositoryRoot), gitHistory(repositoryRoot)),
+  );
 });

@@ -3,7 +3,7 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { changesSince } from './changes.ts';
 import type { History } from './history.ts';
 import { contentHash } from './normalForm.ts';
-import { readRecord } from './record.ts';
+import { isFragment, recordOf } from './record.ts';
 
 /** A translation and the English page it was made from. */
 export interface TranslatedPage {
@@ -20,14 +20,18 @@ export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
   });
 }
 
-function check({ en, zh }: TranslatedPage, history: History): Problem | undefined {
-  const record = readRecord(zh.source);
+function check(
+  { en, zh }: TranslatedPage,
+  fragments: string,
+  history: History,
+): Problem | undefined {
+  const record = recordOf(zh, fragments);
   const hash = contentHash(en);
   const update = `npm run check -- freshness --update ${zh.file}`;
   if (!record) {
     return {
       file: zh.file,
-      line: zh.source.trimEnd().split('\n').length,
+      line: isFragment(zh) ? undefined : zh.source.trimEnd().split('\n').length,
       message: `Nothing says which version of ${en.file} it translates.`,
       cure: `Compare it with the English page, then run: ${update}`,
     };
@@ -48,9 +52,14 @@ function check({ en, zh }: TranslatedPage, history: History): Problem | undefine
   return undefined;
 }
 
-/** Every translation was made from the English page as it is today. */
-export function freshness(pages: readonly Page[], history: History): RuleResult {
+/**
+ * Every translation was made from the English page as it is today.
+ *
+ * @param pages pages and fragments of both languages
+ * @param fragments text of `fragments.json`
+ */
+export function freshness(pages: readonly Page[], fragments: string, history: History): RuleResult {
   const pairs = translatedPages(pages);
-  const problems = pairs.flatMap((pair) => check(pair, history) ?? []);
+  const problems = pairs.flatMap((pair) => check(pair, fragments, history) ?? []);
   return { problems, counted: { translations: pairs.length } };
 }
