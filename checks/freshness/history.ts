@@ -12,7 +12,10 @@ export interface Version {
 /** Walks the earlier states of a file, newest first. */
 export type History = (file: string) => Iterable<Version>;
 
-/** The history that git has of a file, across renames; empty outside a repository. */
+/** How many commits to a page are looked at; a translation that lags further is to be made anew. */
+const depth = '50';
+
+/** The last commits of git to a file, across renames; nothing outside a repository. */
 export const gitHistory = (root: string): History =>
   function* versions(file) {
     const git = (...args: string[]) =>
@@ -23,12 +26,22 @@ export const gitHistory = (root: string): History =>
       });
     let log = '';
     try {
-      log = git('log', '--follow', '--diff-filter=d', '--name-only', '--format=%x00%h', '--', file);
+      log = git(
+        'log',
+        '--follow',
+        '-n',
+        depth,
+        '--diff-filter=d',
+        '--name-only',
+        '--format=%x00%h',
+        '--',
+        file,
+      );
     } catch {
       return;
     }
     for (const entry of log.split('\0').slice(1)) {
       const [commit = '', path = ''] = entry.split('\n').filter((line) => line !== '');
-      yield { commit, path, source: git('show', `${commit}:${path}`) };
+      if (path !== '') yield { commit, path, source: git('show', `${commit}:${path}`) };
     }
   };

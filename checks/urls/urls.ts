@@ -36,6 +36,25 @@ function twice(current: readonly Address[]): Problem[] {
   });
 }
 
+function goneProblem({ url, line }: { url: string; line: number }): Problem {
+  const isHeading = url.includes('#');
+  const message = `The published ${isHeading ? 'heading' : 'page'} ${url} is gone, and links to it break.`;
+  const cure = `Bring its ${isHeading ? 'id' : 'route'} back, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
+  return { file: publishedFile, line, message, cure };
+}
+
+function newProblem({ url, file, line }: Address, current: readonly Address[]): Problem {
+  const headings = current.filter((other) => other.url.startsWith(`${url}#`)).length;
+  const what = headings > 0 ? `${url} (and ${headings} heading(s) on it)` : url;
+  const message = `${what} is new and not on the list of published addresses.`;
+  return {
+    file,
+    line,
+    message,
+    cure: 'If its name is to stay, run: npm run check -- urls --update',
+  };
+}
+
 /** Published addresses live on or redirect; new ones are recorded. */
 export function urls(input: UrlsInput): RuleResult {
   const redirects = input.redirects === undefined ? [] : readRedirects(input.redirects);
@@ -46,25 +65,16 @@ export function urls(input: UrlsInput): RuleResult {
   }));
   const known = new Set(published.map(({ url }) => url));
 
+  // A page that is gone or new speaks for its headings.
+  const pageIn = (urlsKnown: ReadonlySet<string>, url: string) =>
+    !url.includes('#') || urlsKnown.has(url.replace(/#.*/, ''));
   const gone = published
     .filter(({ url }) => !current.has(url) && !isRedirected(url, redirects, current))
-    .map(({ url, line }): Problem => {
-      const what = url.includes('#') ? 'heading' : 'page';
-      const message = `The published ${what} ${url} is gone, and links to it break.`;
-      const cure = `Bring its ${what === 'page' ? 'route' : 'id'} back, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
-      return { file: publishedFile, line, message, cure };
-    });
+    .filter(({ url }) => pageIn(current, url))
+    .map(goneProblem);
   const fresh = input.current
-    .filter(({ url }) => !known.has(url))
-    .map(({ url, file, line }): Problem => {
-      const message = `${url} is new and not on the list of published addresses.`;
-      return {
-        file,
-        line,
-        message,
-        cure: 'If its name is to stay, run: npm run check -- urls --update',
-      };
-    });
+    .filter(({ url }) => !known.has(url) && pageIn(known, url))
+    .map((address) => newProblem(address, input.current));
   const routes = [...current].filter((url) => !url.includes('#')).length;
   return {
     problems: [...gone, ...fresh, ...twice(input.current), ...redirectProblems(redirects, current)],
