@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { afterAll, describe, expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { flatten } from './flatten.ts';
 import { headingsOf } from './headings.ts';
@@ -7,6 +11,7 @@ import { parsePage } from './pages.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
 import { routedFile, urlOf } from './routes.ts';
+import { treeCache } from './treeCache.ts';
 
 const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
 
@@ -87,6 +92,31 @@ describe('lineDiff', () => {
       { sign: '+', line: 4, text: 'd' },
     ]);
     expect(lineDiff(['A'], ['a'], (line) => line.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('treeCache', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lock = join(folder, 'lock');
+  const parsed: string[] = [];
+  const load = (source: string) =>
+    treeCache(join(folder, 'trees'), lock)('docs/en/a.mdx', source, (text) => {
+      parsed.push(text);
+      return { type: 'root', children: [{ type: 'text', value: text }] } as unknown as Root;
+    });
+
+  it('parses again when the source or a package changed, or the entry is broken', () => {
+    writeFileSync(lock, '1');
+    expect(load('a')).toEqual(load('a'));
+    expect(parsed).toEqual(['a']);
+    load('b');
+    writeFileSync(lock, '2');
+    load('b');
+    expect(parsed).toEqual(['a', 'b', 'b']);
+    writeFileSync(join(folder, 'trees/docs!en!a.mdx.json'), '{"key":');
+    expect(load('b').children).toEqual([{ type: 'text', value: 'b' }]);
+    expect(parsed).toHaveLength(4);
   });
 });
 

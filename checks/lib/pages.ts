@@ -9,6 +9,7 @@ import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { repositoryRoot } from './root.ts';
 import { filesOf, loadRoutes, type RoutedFile, routedFile } from './routes.ts';
+import { treeCache } from './treeCache.ts';
 
 export { fromRoot, repositoryRoot } from './root.ts';
 export type { Lang } from './routes.ts';
@@ -22,14 +23,18 @@ export interface Page extends RoutedFile {
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
+const parse = (source: string): Root => processor.parse(source);
+
 /**
  * Parses one page.
  *
  * @param file path from the repository root, which decides language and route
  * @throws VFileMessage when the MDX does not parse
  */
-export function parsePage(file: string, source: string): Page {
-  const tree = processor.parse(source);
+export const parsePage = (file: string, source: string): Page =>
+  pageOf(file, source, parse(source));
+
+function pageOf(file: string, source: string, tree: Root): Page {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   return {
     ...routedFile(file),
@@ -39,18 +44,24 @@ export function parsePage(file: string, source: string): Page {
   };
 }
 
-const read = (root: string) => (file: string) =>
-  parsePage(file, readFileSync(join(root, file), 'utf8'));
+function reader(root: string): (file: string) => Page {
+  // Only the repository's own pages are read again and again.
+  const cached = root === repositoryRoot ? treeCache() : undefined;
+  return (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return pageOf(file, source, cached ? cached(file, source, parse) : parse(source));
+  };
+}
 
 /** Reads every routed Markdown page of both languages, in path order. */
 export function loadPages(root = repositoryRoot): Page[] {
   return loadRoutes(root)
     .map(({ file }) => file)
     .filter((file) => /\.mdx?$/.test(file))
-    .map(read(root));
+    .map(reader(root));
 }
 
 /** Reads the Markdown that pages include and that has no route of its own, of both languages. */
 export function loadFragments(root = repositoryRoot): Page[] {
-  return filesOf('docs/{en,zh}/**/fragments/**/*.{md,mdx}', root).map(read(root));
+  return filesOf('docs/{en,zh}/**/fragments/**/*.{md,mdx}', root).map(reader(root));
 }

@@ -42,6 +42,17 @@ describe('turns red on', () => {
     });
   });
 
+  it('sentences that are still English', () => {
+    const sentence = 'This sentence here has not been translated yet.';
+    const problems = compare(
+      `${chinese}\n${sentence}\n\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
+      `${english}\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
+    ).problems;
+    expect(formatProblems(problems)).toBe(
+      `${zh}:52\n    “${sentence}” is still English and 1 more.\n    Cure: Translate it.`,
+    );
+  });
+
   it('a page that exists in one language', () => {
     const pages = [parsePage(en, english), parsePage('docs/zh/guide/other.mdx', chinese)];
     expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(

@@ -4,6 +4,7 @@ import { aspects } from './aspects.ts';
 import { firstDifference, sideBySide } from './item.ts';
 import { type Menu, menuParity } from './menus.ts';
 import { textParity } from './texts.ts';
+import { untranslated } from './untranslated.ts';
 
 /** Everything that exists in two languages. */
 export interface Bilingual {
@@ -16,7 +17,7 @@ export interface Bilingual {
 }
 
 function comparePages(en: Page, zh: Page): Problem[] {
-  return aspects.flatMap(({ name, items, cure }): Problem[] => {
+  const differences = aspects.flatMap(({ name, items, cure }): Problem[] => {
     const translated = items(zh);
     const difference = firstDifference(items(en), translated);
     if (!difference) return [];
@@ -24,6 +25,7 @@ function comparePages(en: Page, zh: Page): Problem[] {
     const message = `Its ${name} differ from ${en.file}: ${sideBySide(difference)}`;
     return [{ file: zh.file, line, message, cure }];
   });
+  return [...differences, ...untranslated(en, zh)];
 }
 
 /** A page and its translation have the same structure, code and links; menus and texts too. */
