@@ -1,9 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Root } from 'mdast';
+import { afterAll, describe, expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
+import { flatten } from './flatten.ts';
 import { headingsOf } from './headings.ts';
+import { lineDiff } from './lineDiff.ts';
 import { parsePage } from './pages.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
+import { routedFile, urlOf } from './routes.ts';
+import { treeCache } from './treeCache.ts';
 
 const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
 
@@ -52,6 +60,66 @@ describe('blocksOf', () => {
   });
 });
 
+describe('routedFile', () => {
+  it.each([
+    ['docs/en/index.mdx', '/'],
+    ['docs/zh/index.mdx', '/zh/'],
+    ['docs/zh/api/index.tsx', '/zh/api/'],
+    ['docs/en/guide/a.b.md', '/guide/a.b'],
+  ])('gives %s the address %s', (file, url) => {
+    expect(urlOf(routedFile(file))).toBe(url);
+  });
+});
+
+describe('flatten', () => {
+  it('names every value and its line', () => {
+    expect(flatten('{\n "a": [1,\n  { "b": null }],\n "c": []\n}', 10)).toEqual([
+      { path: 'a.0', value: 1, line: 11 },
+      { path: 'a.1.b', value: null, line: 12 },
+      { path: 'c', value: [], line: 13 },
+    ]);
+    expect(flatten('[]')).toEqual([]);
+    expect(flatten('a:\n  b: x')).toEqual([{ path: 'a.b', value: 'x', line: 2 }]);
+    expect(() => flatten('{ "a": ')).toThrow();
+  });
+});
+
+describe('lineDiff', () => {
+  it('shows what only one text has', () => {
+    expect(lineDiff(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
+      { sign: '-', line: 2, text: 'b' },
+      { sign: '+', line: 2, text: 'x' },
+      { sign: '+', line: 4, text: 'd' },
+    ]);
+    expect(lineDiff(['A'], ['a'], (line) => line.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('treeCache', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const lock = join(folder, 'lock');
+  const parsed: string[] = [];
+  const load = (source: string) =>
+    treeCache(join(folder, 'trees'), lock)('docs/en/a.mdx', source, (text) => {
+      parsed.push(text);
+      return { type: 'root', children: [{ type: 'text', value: text }] } as unknown as Root;
+    });
+
+  it('parses again when the source or a package changed, or the entry is broken', () => {
+    writeFileSync(lock, '1');
+    expect(load('a')).toEqual(load('a'));
+    expect(parsed).toEqual(['a']);
+    load('b');
+    writeFileSync(lock, '2');
+    load('b');
+    expect(parsed).toEqual(['a', 'b', 'b']);
+    writeFileSync(join(folder, 'trees/docs!en!a.mdx.json'), '{"key":');
+    expect(load('b').children).toEqual([{ type: 'text', value: 'b' }]);
+    expect(parsed).toHaveLength(4);
+  });
+});
+
 describe('report', () => {
   it('names file, line and cure', () => {
     const problem = { file: 'a.mdx', line: 3, message: 'Broken.', cure: 'Mend it.' };
@@ -64,5 +132,12 @@ describe('report', () => {
   it('fails a rule that looked at nothing', () => {
     expect(() => report('planted', { problems: [], counted: { pages: 0 } })).toThrow('no pages');
     expect(() => report('planted', { problems: [], counted: {} })).toThrow('no anything');
+  });
+
+  it('names the problems of a rule that also looked at nothing', () => {
+    const problem = { file: 'doc_build', message: 'Missing.', cure: 'Build.' };
+    expect(() => report('planted', { problems: [problem], counted: { links: 0 } })).toThrow(
+      'doc_build',
+    );
   });
 });

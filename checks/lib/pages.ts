@@ -1,32 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Root, Yaml } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { globSync } from 'tinyglobby';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { repositoryRoot } from './root.ts';
+import { filesOf, loadRoutes, type RoutedFile, routedFile } from './routes.ts';
+import { treeCache } from './treeCache.ts';
 
-export type Lang = 'en' | 'zh';
+export { fromRoot, repositoryRoot } from './root.ts';
+export type { Lang } from './routes.ts';
 
 /** One routed page of the site, parsed. */
-export interface Page {
-  lang: Lang;
-  /** The route without the language prefix, e.g. `/guide/basic/deploy`; a folder's index ends in `/`. */
-  route: string;
-  /** Path from the repository root, e.g. `docs/en/guide/basic/deploy.mdx`. */
-  file: string;
+export interface Page extends RoutedFile {
   source: string;
   tree: Root;
   frontmatter: Record<string, unknown>;
 }
 
-export const repositoryRoot = fileURLToPath(new URL('../..', import.meta.url));
-
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+const parse = (source: string): Root => processor.parse(source);
 
 /**
  * Parses one page.
@@ -34,36 +31,37 @@ const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGf
  * @param file path from the repository root, which decides language and route
  * @throws VFileMessage when the MDX does not parse
  */
-export function parsePage(file: string, source: string): Page {
-  const [, lang, ...rest] = file.split('/');
-  if (lang !== 'en' && lang !== 'zh') {
-    throw new Error(`${file} is not below docs/en or docs/zh. Move it into one of them.`);
-  }
-  const path = rest.join('/').replace(/\.mdx?$/, '');
-  const tree = processor.parse(source);
+export const parsePage = (file: string, source: string): Page =>
+  pageOf(file, source, parse(source));
+
+function pageOf(file: string, source: string, tree: Root): Page {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   return {
-    lang,
-    route: `/${path.replace(/(^|\/)index$/, '$1')}`,
-    file,
+    ...routedFile(file),
     source,
     tree,
     frontmatter: yaml ? (parseYaml(yaml.value) as Record<string, unknown>) : {},
   };
 }
 
-/** Reads every routed page of both languages, in route order. */
-export function loadPages(root = repositoryRoot): Page[] {
-  const files = globSync('docs/{en,zh}/**/*.{md,mdx}', {
-    cwd: root,
-    ignore: ['**/fragments/**', '**/_[^_]*'],
-  });
-  return files
-    .map((file) => file.split(sep).join('/'))
-    .sort()
-    .map((file) => parsePage(file, readFileSync(join(root, file), 'utf8')));
+function reader(root: string): (file: string) => Page {
+  // Only the repository's own pages are read again and again.
+  const cached = root === repositoryRoot ? treeCache() : undefined;
+  return (file) => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return pageOf(file, source, cached ? cached(file, source, parse) : parse(source));
+  };
 }
 
-/** The path of an absolute file from the repository root, with forward slashes. */
-export const fromRoot = (absolute: string): string =>
-  relative(repositoryRoot, absolute).split(sep).join('/');
+/** Reads every routed Markdown page of both languages, in path order. */
+export function loadPages(root = repositoryRoot): Page[] {
+  return loadRoutes(root)
+    .map(({ file }) => file)
+    .filter((file) => /\.mdx?$/.test(file))
+    .map(reader(root));
+}
+
+/** Reads the Markdown that pages include and that has no route of its own, of both languages. */
+export function loadFragments(root = repositoryRoot): Page[] {
+  return filesOf('docs/{en,zh}/**/fragments/**/*.{md,mdx}', root).map(reader(root));
+}

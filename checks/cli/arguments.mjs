@@ -1,0 +1,49 @@
+/** Rules that keep a committed record and can rewrite it. */
+const updatable = ['evidence', 'freshness', 'urls'];
+
+/**
+ * What the command line asks for.
+ *
+ * @typedef {object} Asked
+ * @property {string[]} rules empty means all
+ * @property {string[]} files pages to update, from the repository root; empty means all
+ * @property {boolean} update whether to write the rules' records
+ * @property {string} [report] where to write the test runner's JSON report
+ * @property {string} [error] what is wrong with the line
+ */
+
+/**
+ * Reads the command line of `npm run check`.
+ *
+ * @param {string[]} argv what follows `npm run check --`
+ * @param {string[]} rules names of the rules that exist
+ * @returns {Asked}
+ */
+export function parseArguments(argv, rules) {
+  const flags = argv.filter((argument) => argument.startsWith('-'));
+  const words = argv.filter((argument) => !argument.startsWith('-'));
+  const files = words.filter((word) => word.includes('/'));
+  const named = [...new Set(words.filter((word) => !word.includes('/')))];
+  const update = flags.includes('--update');
+  const report = flags.find((flag) => flag.startsWith('--report='))?.slice('--report='.length);
+  const asked = { rules: named, files, update, report };
+
+  const unknownFlag = flags.find((flag) => flag !== '--update' && !flag.startsWith('--report='));
+  if (unknownFlag) {
+    return {
+      ...asked,
+      error: `Unknown flag ${unknownFlag}. There are --update and --report=FILE.`,
+    };
+  }
+  const unknown = named.find((name) => !rules.includes(name));
+  if (unknown) return { ...asked, error: `No rule "${unknown}". There are: ${rules.join(', ')}.` };
+  const fixed = named.filter((name) => !updatable.includes(name));
+  if (update && (named.length === 0 || fixed.length > 0)) {
+    const error = `--update needs the rule whose records to write: ${updatable.join(', ')}.`;
+    return { ...asked, error };
+  }
+  if (files.length > 0 && !(update && named.includes('freshness'))) {
+    return { ...asked, error: `Only "freshness --update" takes files; "${files[0]}" is one.` };
+  }
+  return asked;
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+
+/** One earlier state of a file. */
+export interface Version {
+  /** Abbreviated commit. */
+  commit: string;
+  /** The file's path in that commit. */
+  path: string;
+  source: string;
+}
+
+/** Walks the earlier states of a file, newest first. */
+export type History = (file: string) => Iterable<Version>;
+
+/** How many commits to a page are looked at; a translation that lags further is to be made anew. */
+const depth = '50';
+
+/** The last commits of git to a file, across renames; nothing outside a repository. */
+export const gitHistory = (root: string): History =>
+  function* versions(file) {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    let log = '';
+    try {
+      log = git(
+        'log',
+        '--follow',
+        '-n',
+        depth,
+        '--diff-filter=d',
+        '--name-only',
+        '--format=%x00%h',
+        '--',
+        file,
+      );
+    } catch {
+      return;
+    }
+    for (const entry of log.split('\0').slice(1)) {
+      const [commit = '', path = ''] = entry.split('\n').filter((line) => line !== '');
+      if (path !== '') yield { commit, path, source: git('show', `${commit}:${path}`) };
+    }
+  };

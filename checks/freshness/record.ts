@@ -1,0 +1,44 @@
+import { flatten } from '../lib/flatten.ts';
+import type { Page } from '../lib/pages.ts';
+
+const record = /^\{\/\* translates (.*?) \*\/\}[ \t]*$/;
+
+/** Records of fragments: pages may show a fragment's source, so it carries no record itself. */
+export const fragmentsFile = 'checks/freshness/fragments.json';
+
+/** What a translation says about the English page it was made from. */
+export interface TranslationRecord {
+  hash: string;
+  /** 1-based; absent for a fragment, whose record is elsewhere. */
+  line?: number;
+  /** Whether nothing follows it. */
+  last: boolean;
+}
+
+export const isFragment = ({ file }: Pick<Page, 'file'>): boolean => file.includes('/fragments/');
+
+/**
+ * Reads a translation's record, or `undefined` when it has none.
+ *
+ * @param fragments text of `fragments.json`
+ */
+export function recordOf(zh: Page, fragments: string): TranslationRecord | undefined {
+  if (!isFragment(zh)) return readRecord(zh.source);
+  const leaf = flatten(fragments).find(({ path }) => path === zh.file);
+  return leaf && { hash: String(leaf.value), last: true };
+}
+
+function readRecord(source: string): TranslationRecord | undefined {
+  const lines = source.trimEnd().split('\n');
+  const index = lines.findLastIndex((line) => record.test(line));
+  const hash = lines[index]?.match(record)?.[1];
+  return hash === undefined
+    ? undefined
+    : { hash, line: index + 1, last: index === lines.length - 1 };
+}
+
+/** The translation with its record (and no other) as its last line. */
+export function withRecord(source: string, hash: string): string {
+  const lines = source.split('\n').filter((line) => !record.test(line));
+  return `${lines.join('\n').trimEnd()}\n\n{/* translates ${hash} */}\n`;
+}

@@ -1,0 +1,132 @@
+import type { BuiltDocument, BuiltSite, Places } from './builtSite.ts';
+import { type AllowedPrefix, externalFile, isAllowed, isBelow, malformed } from './external.ts';
+import type { Reference } from './references.ts';
+import { resolve, type Target } from './resolve.ts';
+
+/** One thing wrong with an address on a built page. */
+export interface Finding {
+  document: BuiltDocument;
+  url: string;
+  /** A sentence about the address. */
+  message: string;
+  cure: string;
+}
+
+/** What the checks of one address need to know. */
+export interface Context {
+  site: BuiltSite;
+  places: Places;
+  allowed: readonly AllowedPrefix[];
+}
+
+type Verdict = Pick<Finding, 'message' | 'cure'> | undefined;
+
+const isChinese = ({ url }: BuiltDocument) => url.startsWith('/zh/');
+
+function nearest(url: string, { site }: Context): string {
+  const name = url.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const similar = [...site.documents.values()].filter((page) => page.url.split('/').includes(name));
+  const urls = similar.slice(0, 3).map((page) => page.url);
+  return urls.length > 0
+    ? `Correct it (there is ${urls.join(', ')}).`
+    : 'Correct it or write its target.';
+}
+
+function fragmentVerdict({ document, fragment }: Target & { kind: 'document' }): Verdict {
+  const name = fragment.replace(/:~:.*/, '');
+  if (name === '' || name === 'top' || document.ids.has(name)) return undefined;
+  const similar = [...document.ids].filter((id) => id.includes(name) || name.includes(id));
+  const hint =
+    similar.length > 0 ? `Its ids include ${similar.slice(0, 3).join(', ')}.` : 'Correct the id.';
+  return { message: `${document.url} has nothing with the id "${name}".`, cure: hint };
+}
+
+function languageVerdict(
+  from: BuiltDocument,
+  to: BuiltDocument,
+  reference: Reference,
+  { site }: Context,
+): Verdict {
+  const { hreflang, rel } = reference;
+  if (hreflang !== undefined) {
+    if (hreflang === 'x-default' || hreflang === to.lang) return undefined;
+    const message = `It is announced as ${hreflang}, but ${to.url} is in ${to.lang}.`;
+    return { message, cure: 'Lead it to the same page in that language.' };
+  }
+  if (rel === 'canonical' && to !== from) {
+    const message = `The page ${from.url} names another page as its canonical address.`;
+    return { message, cure: `Name ${from.url}.` };
+  }
+  const twin = `zh${to.url}`;
+  const hasTwin = [`${twin}.html`, `${twin}index.html`].some((file) => site.documents.has(file));
+  if (reference.tag !== 'a' || !isChinese(from) || isChinese(to) || !hasTwin) return undefined;
+  const message = `A Chinese page links to the English ${to.url}, which has a Chinese twin.`;
+  return {
+    message,
+    cure: `Link to /${twin}; only the language switch (hreflang) leads to English.`,
+  };
+}
+
+/** Elements that send a reader elsewhere instead of loading something into the page. */
+const leads = (reference: Reference) =>
+  ['a', 'meta'].includes(reference.tag) ||
+  reference.tag === 'area' ||
+  /\b(canonical|alternate)\b/.test(reference.rel);
+
+function externalVerdict(url: string, reference: Reference, context: Context): Verdict {
+  const flaw = malformed(url);
+  if (flaw)
+    return {
+      message: `It ${flaw}.`,
+      cure: 'Correct it; an address that is an example belongs in code.',
+    };
+  if (!leads(reference)) {
+    return {
+      message: 'The page loads it from another host.',
+      cure: 'Keep a copy below docs/public.',
+    };
+  }
+  if (isAllowed(url, context.allowed) || isBelow(context.places.repository, url)) return undefined;
+  return {
+    message: 'It is not on the list of external addresses.',
+    cure: `Add its site with a reason to ${externalFile}.`,
+  };
+}
+
+/** Judges one address. */
+export function judge(
+  document: BuiltDocument,
+  reference: Reference,
+  context: Context,
+): Finding | undefined {
+  const { url } = reference;
+  const found = (verdict: Verdict) => verdict && { document, url, ...verdict };
+  if (url === '')
+    return found({ message: 'It is empty.', cure: 'Give it a target, or use a button.' });
+  const target = resolve(url, document, context.site, context.places);
+  switch (target.kind) {
+    case 'external':
+      return found(externalVerdict(url, reference, context));
+    case 'missing':
+      return found({
+        message: `The site has no ${target.url}.`,
+        cure: nearest(target.url, context),
+      });
+    case 'outside':
+      return found({
+        message: `It leaves the base path ${context.places.base}.`,
+        cure: 'Build it with withBase or the Link component.',
+      });
+    case 'folder':
+      return found({
+        message: `${target.url} is a folder.`,
+        cure: `Write ${target.url}/, or hosts redirect each click.`,
+      });
+    case 'document':
+      return found(
+        languageVerdict(document, target.document, reference, context) ?? fragmentVerdict(target),
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,81 @@
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import type { BuiltSite, Places } from './builtSite.ts';
+import { judgeEditLink } from './editLinks.ts';
+import { type AllowedPrefix, allowedProblems } from './external.ts';
+import { type Finding, judge } from './findings.ts';
+import { resolve } from './resolve.ts';
+import { placesOf, type Sources } from './sources.ts';
+
+export interface LinksInput {
+  site: BuiltSite;
+  places: Places;
+  sources: Sources;
+  allowed: readonly AllowedPrefix[];
+}
+
+/** The base path a build was made for, as its first own style sheet or script shows. */
+function otherBase({ site, places }: LinksInput): Problem | undefined {
+  const index = site.documents.get('index.html');
+  const asset = index?.references.find(({ url }) => /^\/(.*\/)?static\/(css|js)\//.test(url))?.url;
+  const base = asset?.replace(/static\/(css|js)\/.*/, '');
+  if (base === undefined || base === places.base) return undefined;
+  const message = `The site was built for the base path ${base}, but the check expects ${places.base}.`;
+  return { file: 'doc_build/index.html', message, cure: `Run both with SITE_BASE=${base}.` };
+}
+
+/** One problem for each address in each place, however many pages show it. */
+function toProblems(findings: readonly Finding[], { places, sources }: LinksInput): Problem[] {
+  const groups = new Map<string, { problem: Problem; pages: Set<string> }>();
+  for (const { document, url, message, cure } of findings) {
+    const written = placesOf(url, document.url, places.base, sources);
+    const [place = { file: `doc_build/${document.file}` }, ...others] = written;
+    const also = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
+    const hint = also.length > 0 ? ` Also written in ${also.join(', ')}.` : '';
+    const problem = { ...place, message: `${url}: ${message}${hint}`, cure };
+    const key = [written.length > 0 ? JSON.stringify(place) : '', problem.message].join('\0');
+    const group = groups.get(key) ?? { problem, pages: new Set<string>() };
+    groups.set(key, { ...group, pages: group.pages.add(document.url) });
+  }
+  return [...groups.values()].map(({ problem, pages }) => {
+    const where = pages.size > 1 ? ` (On ${pages.size} pages, as on ${[...pages][0]}.)` : '';
+    return { ...problem, message: problem.message + where };
+  });
+}
+
+/** Every external address that pages link to, sorted, edit links left out. */
+export function externalLinks({ site, places }: Pick<LinksInput, 'site' | 'places'>): string[] {
+  const edit = `${places.repository}/edit/${places.branch}/`;
+  const urls = [...site.documents.values()].flatMap((document) =>
+    document.references
+      .filter(({ url }) => url !== '' && resolve(url, document, site, places).kind === 'external')
+      .map(({ url }) => url),
+  );
+  return [...new Set(urls)].filter((url) => !url.startsWith(edit)).sort();
+}
+
+/** Every address on the built site leads somewhere, and to the right language. */
+export function links(input: LinksInput): RuleResult {
+  const { site, places, sources, allowed } = input;
+  const counted = { pages: 0, links: 0, anchors: 0, editLinks: 0, external: 0 };
+  const wrongBase = otherBase(input);
+  if (wrongBase) return { problems: [wrongBase], counted };
+
+  const findings: Finding[] = [];
+  for (const document of site.documents.values()) {
+    if (document.file.endsWith('.html')) counted.pages++;
+    for (const reference of document.references) {
+      const edit = judgeEditLink(document, reference.url, places, sources);
+      const finding = edit.isEditLink ? edit.finding : judge(document, reference, input);
+      if (finding) findings.push(finding);
+      if (edit.isEditLink) counted.editLinks++;
+      else counted.links++;
+      if (reference.url.includes('#')) counted.anchors++;
+    }
+  }
+  const external = externalLinks(input);
+  counted.external = external.length;
+  return {
+    problems: [...toProblems(findings, input), ...allowedProblems(allowed, external)],
+    counted,
+  };
+}

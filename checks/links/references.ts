@@ -1,0 +1,76 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** One address that a built document names. */
+export interface Reference {
+  tag: string;
+  /** As written, entities decoded. */
+  url: string;
+  /** `rel` of links; empty when absent. */
+  rel: string;
+  /** The language the element says its target is in. */
+  hreflang?: string;
+}
+
+/** What matters of a built HTML page. */
+export interface ParsedHtml {
+  lang: string;
+  /** Everything a fragment can point at. */
+  ids: Set<string>;
+  references: Reference[];
+}
+
+const plain = new Set(['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']);
+const sets = new Set(['srcset', 'imagesrcset']);
+const pictures = /^(og|twitter):(image|url)/;
+
+const candidates = (srcset: string) =>
+  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
+
+function addressesOf(element: Element): string[] {
+  const value = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+  if (element.tagName === 'meta') {
+    const name = value('property') ?? value('name') ?? '';
+    return pictures.test(name) ? [value('content') ?? ''] : [];
+  }
+  return element.attrs.flatMap(({ name, prefix, value: text }) => {
+    const full = prefix ? `${prefix}:${name}` : name;
+    if (sets.has(full)) return candidates(text);
+    return plain.has(full) && !(element.tagName !== 'object' && full === 'data')
+      ? [text.trim()]
+      : [];
+  });
+}
+
+/** Reads language, ids and addresses of an HTML document. */
+export function parseHtml(html: string): ParsedHtml {
+  const parsed: ParsedHtml = { lang: '', ids: new Set(), references: [] };
+  const walk = (node: Node): void => {
+    if ('tagName' in node) {
+      const value = (name: string) => node.attrs.find((attr) => attr.name === name)?.value;
+      if (node.tagName === 'html') parsed.lang = value('lang') ?? '';
+      const id = value('id') ?? (node.tagName === 'a' ? value('name') : undefined);
+      if (id) parsed.ids.add(id);
+      for (const url of addressesOf(node)) {
+        parsed.references.push({
+          tag: node.tagName,
+          url,
+          rel: value('rel') ?? '',
+          hreflang: value('hreflang'),
+        });
+      }
+    }
+    if ('content' in node) walk(node.content);
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+  };
+  walk(parse(html));
+  return parsed;
+}
+
+/** The addresses a style sheet loads. */
+export const styleReferences = (css: string): Reference[] =>
+  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)/g)]
+    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
+    .map((url) => ({ tag: 'style', url, rel: '' }));

@@ -1,0 +1,46 @@
+import type { BuiltDocument, BuiltSite, Places } from './builtSite.ts';
+
+/** Where an address leads. */
+export type Target =
+  | { kind: 'document'; document: BuiltDocument; fragment: string }
+  | { kind: 'file'; file: string }
+  /** A folder's page without the final slash. */
+  | { kind: 'folder'; url: string }
+  | { kind: 'missing'; url: string }
+  /** On this host, but not below the base path. */
+  | { kind: 'outside'; url: string }
+  | { kind: 'external'; url: string }
+  /** Data in the address itself. */
+  | { kind: 'inline' };
+
+/** Stands for the host when the site does not know its own. */
+const someHost = 'https://this.site.invalid';
+
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Follows an address from a built document, as a browser and a host with clean URLs do. */
+export function resolve(url: string, from: BuiltDocument, site: BuiltSite, places: Places): Target {
+  if (/^(data|blob):/.test(url)) return { kind: 'inline' };
+  const host = places.origin || someHost;
+  const base = places.base.replace(/\/$/, '');
+  if (!URL.canParse(url, host)) return { kind: 'external', url };
+  const target = new URL(url, `${host}${base}${from.url}`);
+  if (target.origin !== new URL(host).origin) return { kind: 'external', url };
+
+  const path = decoded(target.pathname);
+  if (!path.startsWith(`${base}/`) && path !== base) return { kind: 'outside', url: path };
+  const local = path.slice(base.length + 1);
+  const file = local === '' || local.endsWith('/') ? `${local}index.html` : local;
+  const found = [file, `${file}.html`].find((candidate) => site.files.has(candidate));
+  const document = found?.endsWith('.html') && site.documents.get(found);
+  if (document) return { kind: 'document', document, fragment: decoded(target.hash.slice(1)) };
+  if (found) return { kind: 'file', file: found };
+  if (site.files.has(`${file}/index.html`)) return { kind: 'folder', url: `/${local}` };
+  return { kind: 'missing', url: `/${local}` };
+}

@@ -1,0 +1,56 @@
+#!/usr/bin/env node
+// npm run check                                    every rule
+// npm run check -- links urls                      some rules
+// npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArguments } from './cli/arguments.mjs';
+import { closingTable, readRows } from './cli/table.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
+const countsFolder = join(root, 'node_modules/.cache/checks');
+
+/** A rule is a folder with a test of the same name. */
+const rules = readdirSync(folder)
+  .filter((name) => existsSync(join(folder, name, `${name}.test.ts`)))
+  .sort();
+
+const asked = parseArguments(process.argv.slice(2), rules);
+if (asked.error) {
+  console.error(asked.error);
+  process.exit(2);
+}
+process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
+process.env.CHECKS_FILES = asked.files.join(',');
+process.chdir(root);
+
+const { startVitest } = await import('vitest/node');
+const started = Date.now();
+const wanted = asked.rules.length > 0 ? asked.rules : rules;
+// What an earlier run counted must not pass for this one's.
+if (asked.rules.length === 0) rmSync(countsFolder, { recursive: true, force: true });
+else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
+
+const vitest = await startVitest(
+  'test',
+  wanted.map((name) => `checks/${name}/`),
+  {
+    watch: false,
+    project: ['checks', 'checks:evidence'],
+    reporters: asked.report ? ['default', 'json'] : ['default'],
+    outputFile: asked.report ? { json: asked.report } : undefined,
+  },
+);
+const modules = vitest.state.getTestModules().map((module) => ({
+  rule: module.relativeModuleId.split('/')[1] ?? '',
+  passed: module.ok(),
+  milliseconds: module.diagnostic().duration,
+}));
+const failed = process.exitCode !== undefined && process.exitCode !== 0;
+await vitest.close();
+
+const rows = readRows(wanted, modules, countsFolder, started);
+console.log(closingTable(rows, Date.now() - started));
+process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);
