@@ -9,7 +9,7 @@ let listening = false;
 let stopping = false;
 
 /**
- * Ends the process and everything it started on Ctrl+C, SIGTERM and a closed terminal. A later call replaces the
+ * Ends the process and everything it started on Ctrl+C, SIGTERM, a closed terminal and the end of npm. A later call replaces the
  * clean-up of an earlier one.
  *
  * @param {CleanUp} [cleanUp] runs first; a number it gives is the exit code, else it is the one customary for the
@@ -22,6 +22,15 @@ export function onStop(cleanUp) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, stop);
   }
+  if (process.env.npm_lifecycle_event) watchParent();
+}
+
+/** Between npm and this process stands a shell, which a SIGTERM to npm ends without passing it on. */
+function watchParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop('SIGTERM');
+  }, 250).unref();
 }
 
 /** @param {NodeJS.Signals} signal */
