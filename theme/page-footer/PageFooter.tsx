@@ -1,4 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
+import { EvidenceLine } from '../evidence/EvidenceLine.tsx';
 import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { useText } from '../text/useText.ts';
 import './page-footer.css';
@@ -12,8 +13,11 @@ export function PageFooter() {
   return (
     <footer className="page-footer">
       <div className="page-footer__row">
-        {/* The configuration's type is any string; the lookup throws on a key that does not exist. */}
-        {message && <p>{t(message as TextKey)}</p>}
+        <div>
+          {/* The configuration's type is any string; the lookup throws on a key that does not exist. */}
+          {message && <p>{t(message as TextKey)}</p>}
+          <EvidenceLine />
+        </div>
         <SocialLinks />
       </div>
     </footer>
