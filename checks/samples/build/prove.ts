@@ -1,0 +1,56 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheFolder } from './cache.ts';
+import { buildSites } from './run.ts';
+import { isAsSaid, keyOf, type Outcome, type Site } from './site.ts';
+
+/** What building came to. */
+export interface Proof<S extends Site> {
+  outcomes: ReadonlyMap<S, Outcome>;
+  /** Sites that were built now; equal ones count once. */
+  built: number;
+  /** Sites whose outcome an earlier run had left. */
+  remembered: number;
+}
+
+const folder = cacheFolder('builds');
+
+function remember(key: string, outcome: Outcome): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${key}.json`), JSON.stringify(outcome));
+}
+
+function recall(key: string): Outcome | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, `${key}.json`), 'utf8')) as Outcome;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds every site once, or recalls what an earlier run with the same packages came to. */
+export async function proveSites<S extends Site>(sites: readonly S[]): Promise<Proof<S>> {
+  const keys = new Map(sites.map((site) => [site, keyOf(site)]));
+  const distinct = new Map([...keys].map(([site, key]) => [key, site]));
+  const byKey = new Map<string, Outcome>();
+  for (const key of distinct.keys()) {
+    const known = recall(key);
+    if (known) byKey.set(key, known);
+  }
+  const remembered = byKey.size;
+  const missing = [...distinct].filter(([key]) => !byKey.has(key));
+  const fresh = await buildSites(missing.map(([, site]) => site));
+  for (const [index, [key, site]] of missing.entries()) {
+    const outcome = fresh[index];
+    if (!outcome) throw new Error('A site was not built.');
+    byKey.set(key, outcome);
+    // Only what came out as said is kept: what failed may have failed for a passing reason.
+    if (isAsSaid(site, outcome)) remember(key, outcome);
+  }
+  const outcomes = new Map<S, Outcome>();
+  for (const [site, key] of keys) {
+    const outcome = byKey.get(key);
+    if (outcome) outcomes.set(site, outcome);
+  }
+  return { outcomes, built: missing.length, remembered };
+}
