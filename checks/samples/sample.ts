@@ -8,6 +8,8 @@ export interface Sample extends Block {
   index: number;
   /** The file the block claims to be (`title=`), with forward slashes and without `./`. */
   title: string | undefined;
+  /** Whether it is the visible outcome of an earlier sample of the page, which contains it. */
+  live: boolean;
   /** Every block of the same page, this one included, in page order. */
   siblings: readonly Sample[];
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { visit } from 'unist-util-visit';
 import { blocksOf } from '../lib/blocks.ts';
 import { loadPages, type Page, parsePage, repositoryRoot } from '../lib/pages.ts';
 import type { Sample } from './sample.ts';
@@ -13,11 +14,24 @@ export function loadSources(root = repositoryRoot): Page[] {
   return [...loadPages(root), ...fragments];
 }
 
+/** The lines of the fences inside `<Result>`, the frame around what a sample looks like. */
+function resultLines(page: Page): Set<number> {
+  const lines = new Set<number>();
+  visit(page.tree, 'mdxJsxFlowElement', (element) => {
+    if (element.name !== 'Result') return;
+    visit(element, 'code', (node) => {
+      if (node.position) lines.add(node.position.start.line);
+    });
+  });
+  return lines;
+}
+
 /** Every fenced block of the pages, English pages first. */
 export function samplesOf(pages: readonly Page[]): Sample[] {
   const ordered = [...pages].sort((a, b) => a.file.localeCompare(b.file));
   return ordered.flatMap((page) => {
     const siblings: Sample[] = [];
+    const results = resultLines(page);
     for (const [index, block] of blocksOf(page).entries()) {
       const title = typeof block.meta.title === 'string' ? block.meta.title : undefined;
       siblings.push({
@@ -26,6 +40,8 @@ export function samplesOf(pages: readonly Page[]): Sample[] {
         index,
         title: title?.replace(/^\.?\//, ''),
         siblings,
+        // Rendered from a sample that is checked itself, so that it need not be sound alone.
+        live: results.has(block.line) && siblings.some(({ code }) => code.includes(block.code)),
       });
     }
     return siblings;

@@ -1,6 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { cacheFolder } from './cache.ts';
+import { recall, remember } from '../../lib/memory.ts';
 import { buildSites } from './run.ts';
 import { isAsSaid, keyOf, type Outcome, type Site } from './site.ts';
 
@@ -13,28 +11,13 @@ export interface Proof<S extends Site> {
   remembered: number;
 }
 
-const folder = cacheFolder('builds');
-
-function remember(key: string, outcome: Outcome): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${key}.json`), JSON.stringify(outcome));
-}
-
-function recall(key: string): Outcome | undefined {
-  try {
-    return JSON.parse(readFileSync(join(folder, `${key}.json`), 'utf8')) as Outcome;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Builds every site once, or recalls what an earlier run with the same packages came to. */
 export async function proveSites<S extends Site>(sites: readonly S[]): Promise<Proof<S>> {
   const keys = new Map(sites.map((site) => [site, keyOf(site)]));
   const distinct = new Map([...keys].map(([site, key]) => [key, site]));
   const byKey = new Map<string, Outcome>();
   for (const key of distinct.keys()) {
-    const known = recall(key);
+    const known = recall<Outcome>('builds', key);
     if (known) byKey.set(key, known);
   }
   const remembered = byKey.size;
@@ -45,7 +28,7 @@ export async function proveSites<S extends Site>(sites: readonly S[]): Promise<P
     if (!outcome) throw new Error('A site was not built.');
     byKey.set(key, outcome);
     // Only what came out as said is kept: what failed may have failed for a passing reason.
-    if (isAsSaid(site, outcome)) remember(key, outcome);
+    if (isAsSaid(site, outcome)) remember('builds', key, outcome);
   }
   const outcomes = new Map<S, Outcome>();
   for (const [site, key] of keys) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { installFingerprint } from '../../lib/installed.ts';
 import type { Sample } from '../sample.ts';
-import { installFingerprint } from './cache.ts';
 
 /** A small site to build. */
 export interface Site {

@@ -47,10 +47,14 @@ const unknown: Kind = {
     }),
 };
 
+/** What a sample looks like on the page: its text is part of the sample, which is checked. */
+const live: Kind = { name: 'live result', check: () => [] };
+
 const quotedHere = quoted();
 
 /** The one kind that accounts for a sample. */
 export function kindOf(sample: Sample): Kind {
   if (sample.meta.file !== undefined) return quotedHere;
+  if (sample.live) return live;
   return Object.hasOwn(byLanguage, sample.lang) ? (byLanguage[sample.lang] as Kind) : unknown;
 }

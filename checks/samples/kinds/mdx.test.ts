@@ -84,3 +84,13 @@ it.each([
   expect(problem?.message).toContain(message);
   expect(problem?.cure).toContain(cure);
 });
+
+it('accounts for the live result of a sample, and only of a sample', async () => {
+  const sample = fences(['mdx', '# A', '', '```bash', 'teapot brew', '```']);
+  const result = (command: string) => `<Result>\n\n${fences(['bash', command])}\n</Result>\n`;
+  expect(await problemsOf(`${sample}\n${result('teapot brew')}`)).toEqual([]);
+  const [other, ...rest] = await problemsOf(`${sample}\n${result('teapot boil')}`);
+  expect(rest).toEqual([]);
+  expect(other?.message).toContain('teapot is not a command known here');
+  expect((await problemsOf(fences(['bash', 'teapot brew'])))[0]?.line).toBe(2);
+});

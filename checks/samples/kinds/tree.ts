@@ -1,6 +1,7 @@
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 
-interface Entry {
+/** One line of a tree. */
+export interface Entry {
   depth: number;
   /** `├` when a sibling follows, `└` for the last one. */
   branch: string;
@@ -21,6 +22,10 @@ function entryOf(text: string, line: number): Entry | undefined {
   const open = [...indent.matchAll(/.{4}/g)].map(([column]) => column.startsWith('│'));
   return { depth: open.length, branch, name: nameOf(rest), open, line };
 }
+
+/** The entries of a tree in order; lines that are not drawn as such, like its root, are left out. */
+export const parseTree = (text: string): Entry[] =>
+  text.split('\n').flatMap((line, index) => entryOf(line.trimEnd(), index + 1) ?? []);
 
 /** The next entry of the same folder, if there is one. */
 function nextSibling(entries: readonly Entry[], index: number): Entry | undefined {

@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { cacheFolder } from '../build/cache.ts';
+import { recall, remember } from '../../lib/memory.ts';
 
 /**
  * What a program prints, run in a neutral folder; remembered across runs.
@@ -14,16 +12,10 @@ export function printed(program: string, args: readonly string[], version: strin
   const key = createHash('sha256')
     .update(JSON.stringify([program, args, version]))
     .digest('hex');
-  const file = join(cacheFolder('printed'), `${key}.txt`);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-    const { stdout, status } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
-    if (status === 0) {
-      mkdirSync(cacheFolder('printed'), { recursive: true });
-      writeFileSync(file, stdout);
-    }
-    return stdout;
-  }
+  const known = recall<string>('printed', key);
+  if (known !== undefined) return known;
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { stdout, status } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
+  if (status === 0) remember('printed', key, stdout);
+  return stdout;
 }

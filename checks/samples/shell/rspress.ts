@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameworkVersion } from '../../lib/installed.ts';
 import { repositoryRoot } from '../../lib/pages.ts';
-import { frameworkVersion } from '../build/cache.ts';
 import { printed } from './cached.ts';
 
 const core = join(repositoryRoot, 'node_modules/@rspress/core');
