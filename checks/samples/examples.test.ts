@@ -1,11 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { loadPages, repositoryRoot } from '../lib/pages.ts';
 import { report } from '../lib/report.ts';
 import { checkExamples } from './examples.ts';
 import { samplesOf } from './sources.ts';
+
+// What an earlier run remembers proves nothing about this one.
+vi.stubEnv('CHECKS_FORGET', '1');
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'));
 symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');

@@ -15,7 +15,8 @@ export function printed(program: string, args: readonly string[], version: strin
   const known = recall<string>('printed', key);
   if (known !== undefined) return known;
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
-  const { stdout, status } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
-  if (status === 0) remember('printed', key, stdout);
+  const { stdout } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
+  // Help is not always printed with status 0.
+  if (stdout) remember('printed', key, stdout);
   return stdout;
 }

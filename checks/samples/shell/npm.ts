@@ -1,10 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../lib/pages.ts';
 import { printed } from './cached.ts';
 import { knownPackages } from './commands.ts';
 
-const npm = (args: readonly string[]): string => printed('npm', args, process.version);
+let version: string | undefined;
+
+/** What the installed npm prints. */
+function npm(args: readonly string[]): string {
+  version ??= spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout.trim();
+  return printed('npm', args, version);
+}
 
 /** npm's one-letter flags, from `npm help config`, “Shorthands and Other CLI Niceties”. */
 const shorthands: Readonly<Record<string, string>> = {
