@@ -37,7 +37,9 @@ describe('failing as stated', () => {
     ],
     ['ts fails="TS2322"', ['export const a: string = 1;', 'b;'], 'TS2304'],
     ['ts fails', ['export const a = 1;'], 'does not say how'],
-    ['bash fails="no such thing"', ['npm run build'], 'No build can show'],
+    ['bash fails="no such thing"', ['npm run build'], 'cannot be run here'],
+    ['bash fails="Unknown option"', ['rspress build --help'], 'does not fail with'],
+    ['css fails="no such thing"', ['a { color: red }'], 'No build can show'],
   ])('catches %s: %j', async (info, lines, message) => {
     const [problem, ...others] = await problemsOf(fences([info, ...lines]));
     expect(others).toEqual([]);

@@ -8,6 +8,8 @@ export interface Sample extends Block {
   index: number;
   /** The file the block claims to be (`title=`), with forward slashes and without `./`. */
   title: string | undefined;
+  /** Whether the page imports the file that the block quotes with `file=`, and so compiles it. */
+  imported: boolean;
   /** Whether it is the visible outcome of an earlier sample of the page, which contains it. */
   live: boolean;
   /** Every block of the same page, this one included, in page order. */
@@ -29,6 +31,8 @@ export interface Finding {
 export interface Kind {
   /** Names the kind in the table of what was checked. */
   name: string;
+  /** Whether it proves `fails="text"` itself; otherwise a build has to. */
+  runs?: true;
   check(samples: readonly Sample[]): readonly Finding[] | Promise<readonly Finding[]>;
 }
 

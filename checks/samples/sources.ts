@@ -26,12 +26,22 @@ function resultLines(page: Page): Set<number> {
   return lines;
 }
 
+/** The import and export lines of a page. */
+function importsOf(page: Page): string {
+  const lines: string[] = [];
+  visit(page.tree, 'mdxjsEsm', (node) => {
+    lines.push(node.value);
+  });
+  return lines.join('\n');
+}
+
 /** Every fenced block of the pages, English pages first. */
 export function samplesOf(pages: readonly Page[]): Sample[] {
   const ordered = [...pages].sort((a, b) => a.file.localeCompare(b.file));
   return ordered.flatMap((page) => {
     const siblings: Sample[] = [];
     const results = resultLines(page);
+    const imports = importsOf(page);
     for (const [index, block] of blocksOf(page).entries()) {
       const title = typeof block.meta.title === 'string' ? block.meta.title : undefined;
       siblings.push({
@@ -40,6 +50,7 @@ export function samplesOf(pages: readonly Page[]): Sample[] {
         index,
         title: title?.replace(/^\.?\//, ''),
         siblings,
+        imported: imports.includes(`'${String(block.meta.file)}'`),
         // Rendered from a sample that is checked itself, so that it need not be sound alone.
         live: results.has(block.line) && siblings.some(({ code }) => code.includes(block.code)),
       });

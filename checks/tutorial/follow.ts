@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { difference } from './compare.ts';
+import { difference } from '../lib/output.ts';
 import { installFromHere } from './offline.ts';
 import { asksServer, replacements, serves } from './replacements.ts';
 import { pause, type Run, runCommand, Server } from './session.ts';

@@ -84,4 +84,30 @@ describe('building', () => {
     expect(passing?.message).toBe('A one-page site with this file must not build, but it does.');
     expect(other?.message).toContain('does not print “Dead image”');
   });
+
+  it('compares the output shown below a failing sample', async () => {
+    const source = fences(
+      ['mdx title="docs/a.mdx" fails="Dead links found"', '# A', '', '[a](/nowhere)'],
+      [
+        'txt output="npx rspress build"',
+        '…',
+        'error   Dead links found in /…/my-docs/docs/a.mdx:',
+        '…',
+      ],
+      ['mdx title="docs/b.mdx" fails="Dead links found"', '# B', '', '[b](/nowhere)'],
+      [
+        'txt output="npx rspress build"',
+        '…',
+        'error   Dead links found in /…/my-docs/docs/a.mdx:',
+        '…',
+      ],
+    );
+    const [problem, ...others] = await problemsOf(source);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({
+      line: 19,
+      cure: 'Paste what it prints; mark a cut with a line …',
+    });
+    expect(problem?.message).toContain('does not print this');
+  });
 });

@@ -5,8 +5,10 @@ import { isAsSaid, type Outcome, type SampleSite } from './site.ts';
 export const reasonOf = (output: string): string =>
   output
     .split('\n')
-    .filter((line) => /error|cannot|fail|not found|×/i.test(line) && !/^\s+at /.test(line))
-    .slice(0, 3)
+    .filter((line) => /error|cannot|can't|fail|not found|×/i.test(line))
+    // Where in the framework it failed, and that it did, helps nobody.
+    .filter((line) => !/^\s+at |^error\s+(?:build failed|Build errors)|^Import traces/.test(line))
+    .slice(0, 2)
     .map((line) => line.trim())
     .join(' · ') ||
   (output.trim().split('\n').at(-1) ?? '');

@@ -16,6 +16,8 @@ const patience = 120_000;
 
 /** Writes a site's files into a folder of its own. */
 function writeSite(folder: string, { files }: Site): void {
+  // The framework writes its run-time modules there; packages are found further up.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   const manifest = JSON.stringify({ private: true, type: 'module' });
   for (const [path, content] of new Map([['package.json', manifest], ...files])) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -58,11 +60,12 @@ export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
   const work = async () => {
     for (let next = queue.shift(), child: ChildProcess | undefined, built = 0; next; ) {
       const [index, site] = next;
-      const folder = join(root, `site-${index}`);
+      // Named as pages name their reader's folder, because errors print its path.
+      const folder = join(root, String(index), 'my-docs');
       writeSite(folder, site);
       child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
       outcomes[index] = await buildIn(child, folder);
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(dirname(folder), { recursive: true, force: true });
       built += 1;
       next = queue.shift();
       if (!next || built % sitesPerProcess === 0 || child.exitCode !== null || child.killed) {

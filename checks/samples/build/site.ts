@@ -27,7 +27,9 @@ export interface Outcome {
   duration: number;
 }
 
-const worker = readFileSync(new URL('./worker.mjs', import.meta.url));
+const builder = ['worker.mjs', 'run.ts'].map((name) =>
+  readFileSync(new URL(name, import.meta.url), 'utf8'),
+);
 
 /** Code without what may differ between the languages: its comments. */
 function withoutComments(path: string, text: string): string {
@@ -38,7 +40,7 @@ function withoutComments(path: string, text: string): string {
 
 /** Names what is built: equal keys mean equal outcomes. */
 export function keyOf({ files, fails }: Site): string {
-  const hash = createHash('sha256').update(installFingerprint()).update(worker);
+  const hash = createHash('sha256').update(installFingerprint()).update(builder.join('\0'));
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
     hash.update(`\0${path}\0`);
     hash.update(typeof content === 'string' ? withoutComments(path, content) : content);

@@ -100,7 +100,7 @@ it.each([
     'examples/no/a.ts, which does not exist',
     'Correct the path',
   ],
-  ['ts file="./a.ts"', [''], 1, 'which is not below examples/', 'file="<root>/examples/'],
+  ['ts file="./a.ts"', [''], 1, 'which nothing builds', 'file="<root>/examples/'],
 ])('catches a defect in %s: %j', async (info, lines, line, message, cure) => {
   const [problem, ...others] = await problemsOf(fences([info, ...lines]));
   expect(others).toEqual([]);

@@ -1,9 +1,11 @@
+import { expectedFailure } from '../expectation.ts';
 import { type Finding, type Kind, lineOf, metaText, type Sample } from '../sample.ts';
+import { failingFindings } from '../shell/failing.ts';
 import { printedBy } from '../shell/rspress.ts';
 import { checkScript } from '../shell/script.ts';
 
 /** Commands whose output depends on nothing but the framework's version, so that they can be run here. */
-const reproducible = /^(?:npx )?rspress\b.*(?:--help|-h|--version|-v)$/;
+const reproducible = /^(?:npx )?rspress\b(?:.*(?:--help|-h|--version|-v)| eject)$/;
 
 /** What differs between two machines or two runs. */
 const normalise = (text: string): string[] =>
@@ -45,6 +47,8 @@ function findingsOf(sample: Sample): Finding[] {
     const message = `${command} is shown to print nothing.`;
     return [{ sample, message, cure: 'Show its output or remove the block.' }];
   }
+  const fails = expectedFailure(sample);
+  if (fails !== undefined) return failingFindings(sample, command, fails, sample.code);
   const unknown = checkScript(sample, command).map((finding) => ({
     ...finding,
     line: sample.line,
@@ -54,4 +58,8 @@ function findingsOf(sample: Sample): Finding[] {
 }
 
 /** Program output: its command exists; the framework's own help texts are compared with a run. */
-export const output: Kind = { name: 'output', check: (samples) => samples.flatMap(findingsOf) };
+export const output: Kind = {
+  name: 'output',
+  runs: true,
+  check: (samples) => samples.flatMap(findingsOf),
+};

@@ -58,6 +58,14 @@ describe('output', () => {
     expect(problem?.message).toContain('goes on with');
   });
 
+  it('compares output of a call that fails as stated', async () => {
+    const failing = 'txt output="npx rspress build --watch" fails="Unknown option"';
+    const shown = (name: string) => ['…', `CACError: Unknown option \`--${name}\``, '…'];
+    expect(await problemsOf(fences([failing, ...shown('watch')]))).toEqual([]);
+    const [problem] = await problemsOf(fences([failing, ...shown('wach')]));
+    expect(problem?.message).toContain('“CACError: Unknown option `--wach`” is shown');
+  });
+
   it('catches an unknown command and an empty block', async () => {
     const [unknown] = await problemsOf(fences(['txt output="npx rspress biuld"', 'done']));
     expect(unknown?.message).toContain('no command biuld');

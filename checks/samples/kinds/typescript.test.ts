@@ -20,6 +20,7 @@ describe('type-checking', () => {
         "export * from '@rspress/core/theme-original';",
       ],
       ['tsx title="theme/parts/Widget.tsx"', ...widget],
+      ['css title="theme/index.css"', 'a { color: red }'],
       ['js', 'export const twice = (x) => x * 2;'],
       ['ts fails="TS2322"', 'export const count: number = "one";'],
     );

@@ -3,12 +3,19 @@ import { type CompilerError, typeErrors } from '../typescript/check.ts';
 import { contextFindings, contextUnits } from '../typescript/context.ts';
 import { augments, type Unit, unitOf } from '../typescript/unit.ts';
 
+/** What to do about an error; a package that is missing here is not the sample's fault. */
+function cureOf(code: string, message: string): string {
+  const name = code === 'TS2307' ? message.match(/module '([^./'][^']*)'/)?.[1] : undefined;
+  if (!name) return `Make it type-check, or write fails="${code}" if that is the point.`;
+  return `Correct the name, or add ${name} to the development dependencies of this repository.`;
+}
+
 const findingOf = ({ unit, line, code, message }: CompilerError): Finding => ({
   sample: unit.sample,
   line,
   code,
   message: `${code} in ${baseName(unit.sample) || 'this sample'}: ${message}`,
-  cure: `Make it type-check, or write fails="${code}" if that is the point.`,
+  cure: cureOf(code, message),
 });
 
 /** Type errors of units: one program for all, and one each for those that change others' types. */

@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { frameworkVersion } from '../../lib/installed.ts';
 import { repositoryRoot } from '../../lib/pages.ts';
 import { printed } from './cached.ts';
@@ -9,6 +12,21 @@ const core = join(repositoryRoot, 'node_modules/@rspress/core');
 /** What the installed `rspress` prints for the arguments. */
 export const printedBy = (args: readonly string[]): string =>
   printed(process.execPath, [join(core, 'bin/rspress.js'), ...args], frameworkVersion());
+
+/** What a call of the installed `rspress` prints in an empty folder, and whether it fails. */
+export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
+  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(core, 'bin/rspress.js'), ...args],
+    { cwd, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', timeout: 30_000 },
+  );
+  rmSync(cwd, { recursive: true, force: true });
+  return {
+    output: stripVTControlCharacters(stdout + stderr),
+    failed: status !== 0 && status !== null,
+  };
+}
 
 /** Other names of commands; the help texts do not print them. */
 const aliases: Readonly<Record<string, string>> = { dev: '', serve: 'preview' };

@@ -20,9 +20,11 @@ const isPage = ({ title }: Sample): boolean =>
 export function contextUnits(sample: Sample): Unit[] {
   if (!isConfig(sample) || !hasDefaultExport(sample.code)) return [];
   const text = [
-    `import type { UserConfig, UserConfigAsyncFn } from '@rspress/core';`,
+    `import type { UserConfig } from '@rspress/core';`,
     `import config from './${sample.title}';`,
-    'config satisfies UserConfig | Promise<UserConfig> | UserConfigAsyncFn | (() => UserConfig);',
+    // The loader calls a function with what it knows about the run, and awaits what it returns.
+    'type Made = UserConfig | Promise<UserConfig>;',
+    'config satisfies Made | ((parameters: never) => Made);',
   ].join('\n');
   const path = join(folderOf(sample), 'context.ts');
   return [{ path, text, sample, pageLine: () => sample.line }];

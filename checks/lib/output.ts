@@ -13,6 +13,7 @@ export function normalise(text: string): string[] {
         .replace(/\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'TIME')
         .replace(/\bin …/g, 'in TIME')
         .replace(/\b(?:added|audited|changed) \d+ packages?/g, (match) => match.replace(/\d+/, 'N'))
+        .replace(/[^\s(]*\bnode_modules\//g, 'node_modules/')
         .replace(/\blocalhost:\d+/g, 'localhost:PORT')
         .replace(/\s+/g, ' ')
         .trim(),
