@@ -1,0 +1,32 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { cellNames } from './names.ts';
+import type { Stated } from './stated.ts';
+import { defaultIn, typeIn } from './values.ts';
+
+const columns = {
+  type: /^(?:type|signature|类型|签名)$/i,
+  default: /^(?:default(?: value)?|默认值|默认)$/i,
+};
+
+/** What the rows of a table state: the first cell names, the others are told by their headers. */
+export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
+  const [head, ...rows] = table.children;
+  const titles = (head?.children ?? []).map((cell) => textOf(cell).trim());
+  const typeAt = titles.findIndex((title) => columns.type.test(title));
+  const defaultAt = titles.findIndex((title) => columns.default.test(title));
+  return rows.flatMap(({ children, position }) => {
+    const [name] = children;
+    if (!name) return [];
+    return {
+      names: cellNames(name),
+      line: position?.start.line ?? 1,
+      type: typeAt < 0 ? undefined : typeIn(inlineOf(children[typeAt])),
+      ...(defaultAt < 0 ? {} : defaultIn(inlineOf(children[defaultAt]))),
+      text: children.map((cell) => textOf(cell)).join(' '),
+      claims: typeAt > 0 || defaultAt > 0,
+    };
+  });
+}
+
+const inlineOf = (cell: TableCell | undefined): PhrasingContent[] => cell?.children ?? [];
