@@ -91,6 +91,4 @@ export const foreignEnvironment: Record<string, string> = {
   SSR: 'set by the bundler for every site, not by the framework',
   ENABLE_LLMS_UI: 'an internal compile-time constant derived from the configuration',
   ENABLE_LLMS_HINT: 'an internal compile-time constant derived from the configuration',
-  __SSR__: 'an internal compile-time constant',
-  __SSR_MD__: 'an internal compile-time constant',
 };
