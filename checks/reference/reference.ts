@@ -31,12 +31,14 @@ export const data: Data = { guards, defaults, inert };
 /**
  * Compares everything the framework ships with the pages that answer for it, in both languages and
  * both ways, and the project's records about defaults and inert keys with the shipped code.
+ *
+ * @returns also the pages that are owed, and those about plugins that are not installed
  */
 export async function reference(
   pages: readonly Page[],
   surface: Surface,
   { guards, defaults, inert }: Data = data,
-): Promise<RuleResult & { unwritten: Unwritten[] }> {
+): Promise<RuleResult & { unwritten: Unwritten[]; unchecked: string[] }> {
   const { framework, entries } = surface;
   const problems: Problem[] = [
     ...checkInert(framework, inert),
@@ -79,6 +81,10 @@ export async function reference(
   return {
     problems,
     unwritten,
+    unchecked: pages
+      .filter(({ route }) => /^\/plugin\/official-plugins\/(?!overview)/.test(route))
+      .filter(({ route }) => !all.some((guard) => guard.route === route))
+      .map(({ file }) => file),
     counted: { entries: entries.length, referencePages: guarded, statedEntries: stated },
   };
 }

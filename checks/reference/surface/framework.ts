@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { repositoryRoot } from '../../lib/pages.ts';
@@ -35,7 +35,7 @@ export function locateFramework(project = repositoryRoot): Framework {
   return {
     project,
     core,
-    shared: dirname(dirname(createRequire(manifest).resolve('@rspress/shared'))),
+    shared: dirname(dirname(createRequire(realpathSync(manifest)).resolve('@rspress/shared'))),
     version: (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version,
     plugins: Object.fromEntries(plugins) as Record<string, string>,
   };

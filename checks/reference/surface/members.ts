@@ -35,7 +35,7 @@ export function membersOf(
   const walked = new Set<string>();
 
   function walk(type: ts.Type, path: string, inShape: boolean): void {
-    const shapes = objectShapes(type, checker);
+    const shapes = [...new Set(objectShapes(type, checker))];
     const named = shapes.filter((shape) => nameOf(shape) !== '');
     if (named.length < 2) {
       walkGroup(shapes, path, inShape);

@@ -1,8 +1,9 @@
 import ts from 'typescript';
 import { isOurs } from './describe.ts';
 
-/** The name a type goes by, or `''` for a literal one. */
+/** The name a type goes by, or `''` for a literal one and for what a generic type makes of another. */
 export function nameOf(type: ts.Type): string {
+  if (type.aliasTypeArguments) return '';
   const name = (type.aliasSymbol ?? type.symbol)?.name ?? '';
   return name.startsWith('__') ? '' : name;
 }
