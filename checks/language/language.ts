@@ -12,6 +12,7 @@ import { length } from './rules/length.ts';
 import { placeholder } from './rules/placeholder.ts';
 import { spelling } from './rules/spelling.ts';
 import { terms } from './rules/terms.ts';
+import { translated } from './rules/translated.ts';
 import { typography } from './rules/typography.ts';
 
 /** What the rule looks at. */
@@ -24,7 +25,7 @@ export interface Input {
   exceptions?: readonly Exception[];
 }
 
-const pieceRules = [banned, terms, placeholder, typography, sentenceCase];
+const pieceRules = [banned, terms, placeholder, typography, translated, sentenceCase];
 const pageRules = [headingOrder, description, callouts];
 
 /** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */

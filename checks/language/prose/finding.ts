@@ -7,6 +7,7 @@ export type Part =
   | 'banned'
   | 'glossary'
   | 'typography'
+  | 'translation'
   | 'headings'
   | 'description'
   | 'callouts'

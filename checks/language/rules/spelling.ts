@@ -1,6 +1,7 @@
 import { spellCheckDocument } from 'cspell-lib';
 import type { Finding } from '../prose/finding.ts';
 import { around, lineAt, type Piece, wordsOf } from '../prose/piece.ts';
+import { checkDictionary, dictionaryFile } from './dictionary.ts';
 
 /** The dictionaries that come with cspell and fit pages about web development. */
 const settings = {
@@ -14,49 +15,45 @@ const settings = {
 /** Keeps the words of two pieces apart. */
 const between = '\n\n';
 
-interface Misspelling {
+interface Unknown {
   piece: Piece;
   index: number;
   word: string;
-  suggestions: string[];
 }
 
-/** Words of the pieces that no dictionary of cspell knows, one run for all of them. */
-async function unknownWords(pieces: readonly Piece[]): Promise<Misspelling[]> {
-  const texts = pieces.map(wordsOf);
+async function issuesIn(text: string, generateSuggestions: boolean) {
   const { issues, errors } = await spellCheckDocument(
-    {
-      uri: 'stdin:///pages.txt',
-      text: texts.join(between),
-      languageId: 'plaintext',
-      locale: 'en-US',
-    },
-    { noConfigSearch: true, generateSuggestions: true, numSuggestions: 3 },
+    { uri: 'stdin:///pages.txt', text, languageId: 'plaintext', locale: 'en-US' },
+    { noConfigSearch: true, generateSuggestions, numSuggestions: 3 },
     settings,
   );
   const [error] = errors ?? [];
   if (error) throw error;
+  return issues;
+}
+
+/** Words of the pieces that no dictionary of cspell knows, one run for all of them. */
+async function unknownWords(pieces: readonly Piece[]): Promise<Unknown[]> {
+  const texts = pieces.map(wordsOf);
   const starts: number[] = [];
-  let start = 0;
+  let end = 0;
   for (const text of texts) {
-    starts.push(start);
-    start += text.length + between.length;
+    starts.push(end);
+    end += text.length + between.length;
   }
-  return issues.flatMap(({ text: word, offset, suggestions = [] }) => {
+  const issues = await issuesIn(texts.join(between), false);
+  return issues.flatMap(({ text: word, offset }) => {
     const at = starts.findLastIndex((start) => start <= offset);
     const piece = pieces[at];
-    return piece ? { piece, index: offset - (starts[at] ?? 0), word, suggestions } : [];
+    return piece ? { piece, index: offset - (starts[at] ?? 0), word } : [];
   });
 }
 
-/** The first place of each word in each file. */
-const firstOfEach = (unknown: readonly Misspelling[]): Misspelling[] => {
-  const seen = new Set<string>();
-  return unknown.filter(({ piece, word }) => {
-    const key = `${piece.file} ${word}`;
-    return !seen.has(key) && seen.add(key);
-  });
-};
+/** What could be meant, for the few words that are wrong: looking is slow. */
+async function suggestionsFor(words: Iterable<string>): Promise<Map<string, string[]>> {
+  const issues = await issuesIn([...words].join(between), true);
+  return new Map(issues.map(({ text, suggestions }) => [text, suggestions ?? []]));
+}
 
 /**
  * Spelling of all Latin text, in both languages, against cspell's dictionaries and the project's own.
@@ -67,42 +64,25 @@ export async function spelling(
   words: readonly string[],
 ): Promise<Finding[]> {
   const unknown = await unknownWords(pieces);
-  const known = new Set(words.map((word) => word.toLowerCase()));
-  const needed = new Set(unknown.map(({ word }) => word.toLowerCase()));
-  const file = 'checks/language/words.txt';
-  const dictionary = (line: number, about: string, message: string, cure: string): Finding => ({
-    part: 'spelling',
-    about,
-    file,
-    line,
-    message,
-    cure,
-  });
+  const own = new Set(words.map((word) => word.toLowerCase()));
+  const wrong = new Map<string, Unknown>();
+  for (const one of unknown) {
+    const key = `${one.piece.file} ${one.word}`;
+    if (!own.has(one.word.toLowerCase()) && !wrong.has(key)) wrong.set(key, one);
+  }
+  const meant = await suggestionsFor(new Set([...wrong.values()].map(({ word }) => word)));
   return [
-    ...firstOfEach(unknown)
-      .filter(({ word }) => !known.has(word.toLowerCase()))
-      .map(({ piece, index, word, suggestions }) => ({
-        part: 'spelling' as const,
+    ...[...wrong.values()].map(({ piece, index, word }): Finding => {
+      const suggested = meant.get(word) ?? [];
+      return {
+        part: 'spelling',
         about: word,
         file: piece.file,
         line: lineAt(piece, index),
         message: `“${word}” is in no dictionary (“${around(piece, index, word.length)}”).`,
-        cure: `${suggestions.length > 0 ? `Write ${suggestions.join(', ')}; ` : 'Correct it; '}put it into code marks if it is code, or add it to ${file} if it is right.`,
-      })),
-    ...words.flatMap((word, index) =>
-      needed.has(word.toLowerCase())
-        ? []
-        : dictionary(index + 1, word, `No page needs the word “${word}”.`, 'Remove it.'),
-    ),
-    ...words.flatMap((word, index) => {
-      const before = words[index - 1];
-      if (before === undefined || before.toLowerCase() < word.toLowerCase()) return [];
-      return dictionary(
-        index + 1,
-        word,
-        `“${word}” stands after “${before}”.`,
-        'Sort the words, each once.',
-      );
+        cure: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct it'}; put it into code marks if it is code, or add it to ${dictionaryFile} if it is right.`,
+      };
     }),
+    ...checkDictionary(words, new Set(unknown.map(({ word }) => word.toLowerCase()))),
   ];
 }

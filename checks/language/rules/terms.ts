@@ -5,7 +5,7 @@ import { type Piece, wordsOf } from '../prose/piece.ts';
 /** Spellings that the glossary replaces by one term. */
 export function terms(piece: Piece): Finding[] {
   const text = wordsOf(piece);
-  return glossary[piece.lang].flatMap(({ use, never, why }) =>
+  return glossary[piece.lang].flatMap(({ use, never, for: original }) =>
     never.flatMap((pattern) =>
       [...text.matchAll(pattern)].map((match) =>
         found(
@@ -13,7 +13,7 @@ export function terms(piece: Piece): Finding[] {
           piece,
           { index: match.index, length: match[0].length },
           `“${match[0]}” is not the term that this site uses.`,
-          `Write “${use}”${why ? ` (${why})` : ''}, or put it into code marks if it is code.`,
+          `Write “${use}”${original ? ` (${original})` : ''}, or put it into code marks if it is code.`,
         ),
       ),
     ),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { about, en, zh } from '../planted.ts';
 import { piecesOf } from '../prose/pieces.ts';
+import { translated } from './translated.ts';
 import { corrected, typography } from './typography.ts';
 
 it.each([
@@ -54,4 +55,13 @@ it('finds Chinese punctuation on an English page', () => {
   expect(about(en('Yes， it is.'), typography)).toEqual([
     '1: “，” is Chinese punctuation on an English page. (“Yes， it is.”)',
   ]);
+});
+
+it('finds text that is still English on a Chinese page', () => {
+  expect(about(zh('# 标题\n\nThe sidebar reads its items from files.\n'), translated)).toEqual([
+    '3: This is not translated: “The sidebar reads its items from files…”',
+  ]);
+  expect(about(zh('Cloudflare Pages、GitHub Pages\n\n说明 the sidebar。\n'), translated)).toEqual(
+    [],
+  );
 });

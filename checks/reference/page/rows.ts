@@ -9,6 +9,9 @@ const columns = {
   default: /^(?:default(?: value)?|默认值|默认)$/i,
 };
 
+/** First columns of tables that tell about a call or a type, not about entries. */
+const others = /^(?:parameters?|arguments?|returns?|members?|参数|返回值|成员)$/i;
+
 /** What the rows of a table state: the first cell names, the others are told by their headers. */
 export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
   const [head, ...rows] = table.children;
@@ -24,7 +27,7 @@ export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
       type: typeAt < 0 ? undefined : typeIn(inlineOf(children[typeAt])),
       ...(defaultAt < 0 ? {} : defaultIn(inlineOf(children[defaultAt]))),
       text: children.map((cell) => textOf(cell)).join(' '),
-      claims: typeAt > 0 || defaultAt > 0,
+      claims: (typeAt > 0 || defaultAt > 0) && !others.test(titles[0] ?? ''),
     };
   });
 }
