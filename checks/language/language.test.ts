@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadPages, repositoryRoot } from '../lib/pages.ts';
+import { loadFragments, loadPages, repositoryRoot } from '../lib/pages.ts';
 import { report } from '../lib/report.ts';
 import { language } from './language.ts';
 import { en } from './planted.ts';
@@ -78,6 +78,7 @@ it('the site', async () => {
     'language',
     await language({
       pages: loadPages(),
+      fragments: loadFragments(),
       texts: interfacePieces(),
       words: words.split('\n').filter((word) => word !== ''),
     }),

@@ -18,6 +18,8 @@ import { typography } from './rules/typography.ts';
 /** What the rule looks at. */
 export interface Input {
   pages: readonly Page[];
+  /** Markdown that pages include: parts of pages, without title and description. */
+  fragments?: readonly Page[];
   /** Texts that are on no page: interface texts. */
   texts?: readonly Piece[];
   /** The project's dictionary. */
@@ -25,12 +27,13 @@ export interface Input {
   exceptions?: readonly Exception[];
 }
 
-const pieceRules = [banned, terms, placeholder, typography, translated, sentenceCase];
-const pageRules = [headingOrder, description, callouts];
+const pieceRules = [banned, terms, placeholder, typography, sentenceCase];
+const pageRules = [headingOrder, description, callouts, length, translated];
 
 /** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
 export async function language({
   pages,
+  fragments = [],
   texts = [],
   words,
   exceptions = allExceptions,
@@ -40,14 +43,15 @@ export async function language({
   for (const page of pages) {
     const own = piecesOf(page);
     pieces.push(...own);
-    findings.push(...pageRules.flatMap((rule) => rule(page)), ...length(page, own));
+    findings.push(...pageRules.flatMap((rule) => rule(page, own)));
   }
+  pieces.push(...fragments.flatMap(piecesOf));
   findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
   findings.push(...(await spelling(pieces, words)));
 
   const used = new Set<Exception>();
   const isExcused = (finding: Finding): boolean => {
-    const page = pages.find(({ file }) => file === finding.file);
+    const page = [...pages, ...fragments].find(({ file }) => file === finding.file);
     const excuse = exceptions.find(
       ({ part, route, text }) =>
         part === finding.part && route === page?.route && finding.about.includes(text ?? ''),

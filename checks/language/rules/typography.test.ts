@@ -58,10 +58,14 @@ it('finds Chinese punctuation on an English page', () => {
 });
 
 it('finds text that is still English on a Chinese page', () => {
-  expect(about(zh('# 标题\n\nThe sidebar reads its items from files.\n'), translated)).toEqual([
-    '3: This is not translated: “The sidebar reads its items from files…”',
+  const left = zh('# 标题\n\nThe sidebar reads its items from files.\n');
+  expect(translated(left, piecesOf(left))).toEqual([
+    expect.objectContaining({
+      file: 'docs/zh/guide/basic/a.mdx',
+      line: 3,
+      message: 'This is not translated: “The sidebar reads its items from files…”.',
+    }),
   ]);
-  expect(about(zh('Cloudflare Pages、GitHub Pages\n\n说明 the sidebar。\n'), translated)).toEqual(
-    [],
-  );
+  const right = zh('Cloudflare Pages、GitHub Pages\n\n说明 the sidebar reads its items from。\n');
+  expect(translated(right, piecesOf(right))).toEqual([]);
 });
