@@ -19,7 +19,7 @@ export interface Duty {
 export function comparePage(duty: Duty): { problems: Problem[]; stated: number } {
   const { page, expected } = duty;
   const known = new Set(expected.map(({ entry }) => entry.name));
-  const matcher: Matcher = { known, prefixes: duty.prefixes };
+  const matcher: Matcher = { known, prefixes: duty.prefixes, aliases: aliasesOf(expected) };
   const found = new Map<string, Stated[]>();
   const problems: Problem[] = [];
   for (const stated of statedOn(page)) {
@@ -34,6 +34,17 @@ export function comparePage(duty: Duty): { problems: Problem[]; stated: number }
   for (const one of expected) problems.push(...compareEntry(one, found, page, duty.surface.shapes));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { problems, stated: found.size };
+}
+
+/** Aliases of commands, and the short forms of flags. */
+function aliasesOf(expected: readonly Expected[]): Map<string, string> {
+  const aliases = new Map<string, string>();
+  for (const { entry } of expected) {
+    if (entry.variants?.standsFor) aliases.set(entry.name, entry.variants.standsFor);
+    const [, short, long] = entry.type?.match(/^(-\w), (--[\w-]+)/) ?? [];
+    if (short && long) aliases.set(short, long);
+  }
+  return aliases;
 }
 
 const claimsEntry = (name: string, stated: Stated, { claims }: Duty): boolean =>

@@ -32,9 +32,11 @@ function namesIn(node: Heading | TableCell): string[] {
   return text === '' ? [] : text.split(/\s*[,，、]\s*/).map(bareName);
 }
 
-/** The names of a heading; none when it talks about code instead of naming it. */
+/** The names of a heading; none when it talks about code instead of naming it, commands aside. */
 export function headingNames(node: Heading): string[] {
   const spans = codes(node.children);
+  const commands = spans.filter((span) => /^rspress\b/.test(span));
+  if (commands.length > 0) return commands.map(bareName);
   const rest = spans.reduce(
     (text, span) => text.replace(span, ''),
     textOf(node).replace(/\s*\{#[^}]*\}\s*$/, ''),

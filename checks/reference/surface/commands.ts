@@ -57,16 +57,35 @@ function flagsOf(text: string, command: string): Entry[] {
   });
 }
 
-/** `.alias('x')` calls of the CLI's own source, which no help prints. */
+/** The CLI's `.alias('x')` calls, which no help prints, with the command they stand for. */
 function aliases(framework: Framework): Entry[] {
   const path = 'dist/cli/index.js';
   const text = readFileSync(join(framework.core, path), 'utf8');
   const found: Entry[] = [];
   eachNode(treeOf({ path: `node_modules/@rspress/core/${path}`, text }), (node) => {
-    if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return;
-    const [argument] = node.arguments;
-    if (node.expression.name.text !== 'alias' || !argument || !ts.isStringLiteral(argument)) return;
-    found.push(entry(`rspress ${argument.text}`, lineOf(argument), ['alias']));
+    const [alias, chain] = textCall(node, 'alias');
+    if (alias === undefined) return;
+    const [usage = ''] = textCall(chain, 'command');
+    const command = ['rspress', ...usage.split(' ')]
+      .filter((word) => /^[a-z]/.test(word))
+      .join(' ');
+    found.push({
+      ...entry(`rspress ${alias}`, lineOf(node), ['alias']),
+      variants: { standsFor: command },
+    });
   });
   return found;
+}
+
+/** The text given to a call of a method, anywhere down a chain of calls, and the rest of the chain. */
+function textCall(node: ts.Node, method: string): [text: string | undefined, chain: ts.Node] {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {
+    return [undefined, node];
+  }
+  const { name, expression } = node.expression;
+  const [argument] = node.arguments;
+  if (name.text === method && argument && ts.isStringLiteral(argument)) {
+    return [argument.text, expression];
+  }
+  return method === 'command' ? textCall(expression, method) : [undefined, node];
 }

@@ -66,7 +66,10 @@ describe('samples of what is known', () => {
   });
 
   it('commands, hidden aliases and flags', () => {
-    expect(named('rspress serve')?.tags).toEqual(['alias']);
+    expect(named('rspress serve')).toMatchObject({
+      tags: ['alias'],
+      variants: { standsFor: 'rspress preview' },
+    });
     expect(named('rspress build --config')?.type).toBe('-c, --config <config>');
     expect(named('RSPRESS_SSG_CONCURRENCY')).toBeDefined();
   });
