@@ -10,6 +10,8 @@ export interface Guard {
   prefix?: string;
   /** Names that claim to be an entry although nothing about a type or a default is said. */
   claims?: RegExp;
+  /** It is enough that the page has the name somewhere: a guide, not a reference. */
+  mention?: boolean;
   /** Each entry states its type. */
   types?: boolean;
   /** Each entry that has a default states it. */
@@ -63,8 +65,15 @@ export const guards: Guard[] = [
     route: '/api/commands',
     prefix: 'rspress ',
     claims: /^(?:--?[a-z]|rspress )/,
+    defaults: true,
   },
-  { area: 'environment', route: '/api/commands', claims: /^(?:[A-Z]+_[A-Z_]+|PORT|HOST|DEBUG)$/ },
+  {
+    area: 'environment',
+    route: '/api/commands',
+    claims: /^(?:[A-Z]+_[A-Z_]+|PORT|HOST|DEBUG)$/,
+    defaults: true,
+  },
+  { area: 'compile-flags', route: '/guide/basic/ssg-md', mention: true },
 ];
 
 /** The page of an installed official plugin: its options. */

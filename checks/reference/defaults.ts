@@ -1,3 +1,4 @@
+import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
 import { contentDefaults } from './defaults/content.ts';
 import { frontmatterDefaults } from './defaults/frontmatter.ts';
 import { propDefaults } from './defaults/props.ts';
@@ -15,4 +16,6 @@ export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
   config: { ...siteDefaults, ...contentDefaults, ...themeConfigDefaults },
   frontmatter: frontmatterDefaults,
   props: propDefaults,
+  commands: commandDefaults,
+  environment: environmentDefaults,
 };

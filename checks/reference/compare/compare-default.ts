@@ -46,6 +46,7 @@ export function compareDefault(
   const [value = ''] = known.values;
   const isEmpty = ["''", '""', 'undefined', 'null', ''].includes(value);
   if (isNone) return isEmpty ? undefined : { says, is: value };
-  const holds = known.values.some((one) => unquoted(one) === unquoted(says));
+  const written = [says, ...(stated.literals ?? [])].map(unquoted);
+  const holds = known.values.some((one) => written.includes(unquoted(one)));
   return holds ? undefined : { says, is: value };
 }

@@ -31,6 +31,10 @@ export function comparePage(duty: Duty): { problems: Problem[]; stated: number }
       }
     }
   }
+  for (const { entry, guard } of expected) {
+    if (guard.mention && page.source.includes(entry.name))
+      found.set(entry.name, found.get(entry.name) ?? []);
+  }
   for (const one of expected) problems.push(...compareEntry(one, found, page, duty.surface.shapes));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { problems, stated: found.size };

@@ -39,7 +39,7 @@ export function expectedOn(
       isInert: inert.some(({ area, name }) => area === entry.area && name === entry.name),
       isOptional: (found) =>
         (isMember && ![...found.keys()].some((name) => name.startsWith(type))) ||
-        (entry.area === 'environment' && entry.name in foreignEnvironment) ||
+        entry.name in foreignEnvironment ||
         (isInternal(entry) && entry.name.includes('.')),
     });
   }

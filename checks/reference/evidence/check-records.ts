@@ -4,6 +4,9 @@ import type { InertRecord } from '../inert.ts';
 import { type Area, type Entry, isInternal } from '../surface/entry.ts';
 import type { DefaultRecord } from './records.ts';
 
+/** Areas of which every entry has a default, or none, that has to be proved. */
+const complete: ReadonlySet<Area> = new Set(['config', 'frontmatter']);
+
 /** Keys without a record of what happens when they are left out, and records of keys that are gone. */
 export function unproved(
   area: Area,
@@ -18,7 +21,7 @@ export function unproved(
     !isInternal(entry) &&
     !entry.tags.includes('shape') &&
     !inert.some(({ name }) => name === entry.name) &&
-    area !== 'props';
+    complete.has(area);
   const file = 'checks/reference/defaults.ts';
   return [
     ...own
@@ -68,7 +71,7 @@ export function staleNames(
         cure: 'Remove the record.',
       })),
     ...Object.keys(foreign)
-      .filter((name) => !has('environment', name))
+      .filter((name) => !has('environment', name) && !has('compile-flags', name))
       .map((name) => ({
         file: 'checks/reference/areas.ts',
         message: `The variable ${name} is excused, but no shipped code reads it any more.`,

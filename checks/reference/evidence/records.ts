@@ -31,6 +31,10 @@ export type DefaultRecord = ProbedDefault | SourcedDefault;
 export interface Loaded {
   RouteService: { createSimple(): Promise<{ extensions: string[] }> };
   OUTPUT_DIR: string;
+  createRsbuild(options: object): Promise<{
+    initConfigs(): Promise<unknown>;
+    getNormalizedConfig(): { server: { port: number; host: string } };
+  }>;
 }
 
 const at = (object: unknown, path: string): unknown =>

@@ -1,6 +1,6 @@
 import type { ListItem, PhrasingContent, RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { defaultIn, typeIn } from './values.ts';
+import { defaultIn, type StatedDefault, typeIn } from './values.ts';
 
 const labels = {
   type: /^(?:type|signature|类型|签名)\s*[:：]?$/i,
@@ -9,7 +9,7 @@ const labels = {
 
 /** The `- **Type:** …` and `- **Default:** …` lines of a section. */
 export function linesOf(nodes: readonly RootContent[]) {
-  const lines: { type?: string; default?: string | null; isProse?: boolean } = {};
+  const lines: StatedDefault & { type?: string } = {};
   for (const list of nodes) {
     if (list.type !== 'list') continue;
     for (const item of list.children) {

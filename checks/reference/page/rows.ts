@@ -22,7 +22,7 @@ export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
     const [name] = children;
     if (!name) return [];
     return {
-      names: cellNames(name),
+      names: [...cellNames(name), ...otherCommands(children)],
       line: position?.start.line ?? 1,
       type: typeAt < 0 ? undefined : typeIn(inlineOf(children[typeAt])),
       ...(defaultAt < 0 ? {} : defaultIn(inlineOf(children[defaultAt]))),
@@ -31,5 +31,11 @@ export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
     };
   });
 }
+
+/** A row about a command may have its aliases in another cell. */
+const otherCommands = ([first, ...cells]: TableCell[]): string[] =>
+  first && cellNames(first).some((name) => name.startsWith('rspress'))
+    ? cells.flatMap(cellNames).filter((name) => /^rspress(?: [a-z]+)?$/.test(name))
+    : [];
 
 const inlineOf = (cell: TableCell | undefined): PhrasingContent[] => cell?.children ?? [];

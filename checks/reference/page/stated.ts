@@ -16,6 +16,8 @@ export interface Stated {
   type?: string;
   /** The default as written; `null` for "none". */
   default?: string | null;
+  /** All literals in the default: it may differ between commands or modes. */
+  literals?: string[];
   /** True when the default is told in words. */
   isProse?: boolean;
   /** All prose about it. */

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 
 /** Words and signs for "there is no default". */
 const nothing =
-  /^(?:none|no default|not set|unset|undefined|无|没有|未设置|不适用|n\/a|[-–—]|)[.。]?$/i;
+  /^(?:(?:none|no default|not set|unset|undefined|无|没有|未设置|不设置|不适用|n\/a|[-–—])(?:[;,.，；。（(].*)?|)$/is;
 
 type Value = PhrasingContent | Code;
 
@@ -27,8 +27,16 @@ export const typeIn = (nodes: readonly Value[]): string | undefined =>
     .trim() ||
     undefined);
 
-/** A default as written: a literal, words, or `null` for none. */
-export function defaultIn(nodes: readonly Value[]): { default: string | null; isProse?: boolean } {
+/** A default as written. */
+export interface StatedDefault {
+  /** A literal, words, or `null` for none. */
+  default?: string | null;
+  literals?: string[];
+  isProse?: boolean;
+}
+
+/** Reads a default: what stands first decides whether it is a literal or told in words. */
+export function defaultIn(nodes: readonly Value[]): StatedDefault {
   const text = nodes
     .map((node) => textOf(node))
     .join('')
@@ -37,7 +45,8 @@ export function defaultIn(nodes: readonly Value[]): { default: string | null; is
   const first = nodes.find((node) => node.type !== 'text' || node.value.trim() !== '');
   const literal =
     first?.type === 'inlineCode' || first?.type === 'code' ? codeIn(nodes) : undefined;
-  return literal === undefined ? { default: text, isProse: true } : { default: literal };
+  const literals = nodes.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
+  return literal === undefined ? { default: text, isProse: true } : { default: literal, literals };
 }
 
 /** Nodes that carry a value below a list item or a cell. */

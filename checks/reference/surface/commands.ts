@@ -29,6 +29,7 @@ export function readCommands(framework: Framework): Entry[] {
       const text = words.length === 0 ? root : help(framework, words);
       return [entry(command, source), ...flagsOf(text, command)];
     }),
+    ...argumentsIn(root),
     ...aliases(framework),
   ];
 }
@@ -46,6 +47,12 @@ const entry = (name: string, source: string, tags: string[] = []): Entry => ({
   tags,
   source,
 });
+
+/** What the commands take without a flag, once for all of them: `[root]`. */
+const argumentsIn = (text: string): Entry[] =>
+  [...new Set(helpLines(text, 'Commands').flatMap((line) => line.match(/\[\w+\]/) ?? []))].map(
+    (name) => entry(name, 'rspress --help', ['argument']),
+  );
 
 /** A flag is one entry under its long name; `-c` and `<config>` are in its type. */
 function flagsOf(text: string, command: string): Entry[] {

@@ -15,6 +15,7 @@ export type Area =
   | 'i18n-keys'
   | 'commands'
   | 'environment'
+  | 'compile-flags'
   | `plugin:${string}`;
 
 /** One thing the framework ships that a reader can use, and that a page has to state. */

@@ -3,6 +3,10 @@ import { allDistFiles, eachNode, lineOf, treeOf } from './dist-files.ts';
 import type { Entry } from './entry.ts';
 import type { Framework } from './framework.ts';
 
+const areas = { 'process.env': 'environment', 'import.meta.env': 'compile-flags' } as const;
+
+const isEnvironment = (object: string): object is keyof typeof areas => object in areas;
+
 /** The environment variables and compile-time flags that shipped code reads. */
 export function readEnvironment(framework: Framework): Entry[] {
   const entries = new Map<string, Entry>();
@@ -11,10 +15,10 @@ export function readEnvironment(framework: Framework): Entry[] {
     eachNode(treeOf(file), (node) => {
       if (!ts.isPropertyAccessExpression(node)) return;
       const object = node.expression.getText();
-      if (object !== 'process.env' && object !== 'import.meta.env') return;
+      if (!isEnvironment(object)) return;
       const name = node.name.text;
       if (!entries.has(name)) {
-        entries.set(name, { area: 'environment', name, tags: [object], source: lineOf(node) });
+        entries.set(name, { area: areas[object], name, tags: [], source: lineOf(node) });
       }
     });
   }
