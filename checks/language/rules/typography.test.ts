@@ -25,6 +25,7 @@ it.each([
   '按 Ctrl + K 或 / 打开搜索。',
   '路由 /zh/guide 会匹配 https://example.com/a.b?c=d 这样的链接。',
   'C++、C# 与 en、zh',
+  '去掉地址里的 .html，见 .NET 与 .mdx。',
 ])('leaves alone: %s', (text) => expect(corrected(text)).toBe(text));
 
 it('names the line, the place and the correction, with the code', () => {

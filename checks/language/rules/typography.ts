@@ -13,8 +13,7 @@ const rules = {
   fullwidthPunctuation: '，。：；？！“”‘’（）',
   adjustedFullwidthPunctuation: '',
   skipZhUnits: '',
-  skipAbbrs: ['.NET', 'vs.'],
-} as const;
+};
 
 /** autocorrect knows words and units; its brackets around Latin text are half-width, ours are not. */
 autocorrect.loadConfig(
@@ -24,10 +23,17 @@ autocorrect.loadConfig(
 const han = /\p{Script=Han}/u;
 const fullWidth = /[，。：；？！（）【】《》「」]/g;
 
+/** An extension or a name such as .NET: zhlint would take its dot for a full stop. */
+const dotted = /(?<![\w.`])\.[A-Za-z]\w*/g;
+
 /** Chinese text as it should be set. */
 export function corrected(text: string): string {
-  const spaced = run(text, { rules: { ...rules, skipAbbrs: [...rules.skipAbbrs] } }).result;
-  return autocorrect.formatFor(spaced, 'markdown');
+  const kept: string[] = [];
+  const hidden = text.replace(dotted, (name) => `\`dotted${kept.push(name) - 1}\``);
+  const spaced = run(hidden, { rules }).result;
+  return autocorrect
+    .formatFor(spaced, 'markdown')
+    .replace(/`dotted(\d+)`/g, (_, index: string) => kept[Number(index)] ?? '');
 }
 
 /** Chinese pages follow Chinese typography; English pages have none of its punctuation. */
