@@ -4,6 +4,9 @@ import { findChromium } from './scripts/setup/findChromium.mjs';
 /** Specs about the server and the files it serves: the size of the window changes nothing there. */
 const sizeless = ['server.spec.ts', 'basePath.spec.ts', 'foreignRequests.spec.ts'];
 
+/** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */
+const exec = process.platform === 'win32' ? '' : 'exec ';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/artifacts',
@@ -41,7 +44,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/preview.mjs --port 0',
+    command: `${exec}node scripts/preview.mjs --port 0`,
     wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

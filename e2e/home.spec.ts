@@ -9,7 +9,8 @@ for (const { path, actions, tools } of [
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Rspress');
     for (const action of actions) {
-      await expect(main.getByRole('link', { name: action, exact: true })).toBeVisible();
+      const link = main.getByRole('link', { name: action, exact: true });
+      await expect(link).toHaveAttribute('href', new RegExp(`^${path}guide/start/`));
     }
     await expect(main.locator('.feature')).toHaveCount(6);
     await expect(main.getByRole('heading', { name: new RegExp(tools) })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { BuiltDocument, BuiltSite, Places } from './builtSite.ts';
 import { type AllowedPrefix, externalFile, isAllowed, isBelow, malformed } from './external.ts';
 import type { Reference } from './references.ts';
-import { resolve, type Target } from './resolve.ts';
+import { resolve } from './resolve.ts';
+import { fragmentVerdict, languageVerdict, type Verdict } from './verdicts.ts';
 
 /** One thing wrong with an address on a built page. */
 export interface Finding {
@@ -19,10 +20,6 @@ export interface Context {
   allowed: readonly AllowedPrefix[];
 }
 
-type Verdict = Pick<Finding, 'message' | 'cure'> | undefined;
-
-const isChinese = ({ url }: BuiltDocument) => url.startsWith('/zh/');
-
 function nearest(url: string, { site }: Context): string {
   const name = url.replace(/\/$/, '').split('/').at(-1) ?? '';
   const similar = [...site.documents.values()].filter((page) => page.url.split('/').includes(name));
@@ -30,41 +27,6 @@ function nearest(url: string, { site }: Context): string {
   return urls.length > 0
     ? `Correct it (there is ${urls.join(', ')}).`
     : 'Correct it or write its target.';
-}
-
-function fragmentVerdict({ document, fragment }: Target & { kind: 'document' }): Verdict {
-  const name = fragment.replace(/:~:.*/, '');
-  if (name === '' || name === 'top' || document.ids.has(name)) return undefined;
-  const similar = [...document.ids].filter((id) => id.includes(name) || name.includes(id));
-  const hint =
-    similar.length > 0 ? `Its ids include ${similar.slice(0, 3).join(', ')}.` : 'Correct the id.';
-  return { message: `${document.url} has nothing with the id "${name}".`, cure: hint };
-}
-
-function languageVerdict(
-  from: BuiltDocument,
-  to: BuiltDocument,
-  reference: Reference,
-  { site }: Context,
-): Verdict {
-  const { hreflang, rel } = reference;
-  if (hreflang !== undefined) {
-    if (hreflang === 'x-default' || hreflang === to.lang) return undefined;
-    const message = `It is announced as ${hreflang}, but ${to.url} is in ${to.lang}.`;
-    return { message, cure: 'Lead it to the same page in that language.' };
-  }
-  if (rel === 'canonical' && to !== from) {
-    const message = `The page ${from.url} names another page as its canonical address.`;
-    return { message, cure: `Name ${from.url}.` };
-  }
-  const twin = `zh${to.url}`;
-  const hasTwin = [`${twin}.html`, `${twin}index.html`].some((file) => site.documents.has(file));
-  if (reference.tag !== 'a' || !isChinese(from) || isChinese(to) || !hasTwin) return undefined;
-  const message = `A Chinese page links to the English ${to.url}, which has a Chinese twin.`;
-  return {
-    message,
-    cure: `Link to /${twin}; only the language switch (hreflang) leads to English.`,
-  };
 }
 
 /** Elements that send a reader elsewhere instead of loading something into the page. */
@@ -124,7 +86,8 @@ export function judge(
       });
     case 'document':
       return found(
-        languageVerdict(document, target.document, reference, context) ?? fragmentVerdict(target),
+        languageVerdict(document, target.document, reference, context.site) ??
+          fragmentVerdict(target),
       );
     default:
       return undefined;

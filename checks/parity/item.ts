@@ -15,7 +15,8 @@ export interface Difference {
   zh: Item | undefined;
 }
 
-const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
+/** Whether a text has Chinese characters, so that it may be a translation. */
+export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 function matches(en: Item | undefined, zh: Item | undefined): boolean {
   if (!en || !zh || en.strict !== zh.strict) return false;

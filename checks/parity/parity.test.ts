@@ -53,6 +53,23 @@ describe('turns red on', () => {
     );
   });
 
+  it('a section that names other things', () => {
+    const section = '\n### Last\n\nSet `base` and `title`, and `base` again.\n';
+    const check = (translation: string) =>
+      formatProblems(
+        compare(`${chinese}\n### 末 \\{#last}\n\n${translation}\n`, english + section).problems,
+      );
+    expect(check('先 `title` 后 `base`。')).toBe('');
+    expect(check('`标题` 和 `base`。')).toBe('');
+    expect(check('只有 `base`。')).toBe(
+      `${zh}:52\n    The section does not mention \`title\`, unlike ${en}:54.\n` +
+        '    Cure: Translate every sentence, and name the same things in both pages.',
+    );
+    expect(check('`base`、`title` 和 `lang`。')).toContain(
+      `The section mentions \`lang\` in addition, unlike ${en}:54.`,
+    );
+  });
+
   it('a page that exists in one language', () => {
     const pages = [parsePage(en, english), parsePage('docs/zh/guide/other.mdx', chinese)];
     expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(

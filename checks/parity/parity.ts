@@ -1,6 +1,7 @@
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { aspects } from './aspects.ts';
+import { codeWords } from './codeWords.ts';
 import { firstDifference, sideBySide } from './item.ts';
 import { type Menu, menuParity } from './menus.ts';
 import { textParity } from './texts.ts';
@@ -25,7 +26,7 @@ function comparePages(en: Page, zh: Page): Problem[] {
     const message = `Its ${name} differ from ${en.file}: ${sideBySide(difference)}`;
     return [{ file: zh.file, line, message, cure }];
   });
-  return [...differences, ...untranslated(en, zh)];
+  return [...differences, ...codeWords(en, zh), ...untranslated(en, zh)];
 }
 
 /** A page and its translation have the same structure, code and links; menus and texts too. */

@@ -34,9 +34,11 @@ export function run(command, args, { env = {}, shell = false } = {}) {
       running.delete(child);
       reject(new Error(`Cannot start ${command}: ${error.message}`));
     });
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       running.delete(child);
-      if (!stopping) resolve(code ?? 1);
+      if (stopping) return;
+      if (signal) console.error(`${[command, ...args].join(' ')} was ended by ${signal}.`);
+      resolve(code ?? 1);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { runBinary } from '../process/binary.mjs';
+import { run } from '../process/run.mjs';
 import { countPlaywright, countVitest } from '../report/counts.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
@@ -45,7 +46,12 @@ export function stages() {
     plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
     testStage('Unit tests', vitest('unit'), countVitest),
     plainStage('Production build', buildSite),
-    testStage('Docs checks', vitest('checks'), countVitest),
+    testStage(
+      'Docs checks',
+      async (report) =>
+        (await run(process.execPath, ['checks/run.mjs', `--report=${report}`])) === 0,
+      countVitest,
+    ),
     testStage(
       'End-to-end tests',
       (report) =>

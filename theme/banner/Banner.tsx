@@ -1,12 +1,13 @@
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { useLocalHref } from '../link/useLocalHref.ts';
 import { useText } from '../text/useText.ts';
 import './banner.css';
 import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
 
 export interface BannerProps {
-  /** Where the message leads. */
+  /** Where the message leads; a path without a language leads to the page's own. */
   href: string;
   /** What the banner says. */
   message: ReactNode;
@@ -34,6 +35,7 @@ export function Banner({
   barClassName = '',
 }: BannerProps) {
   const t = useText();
+  const localHref = useLocalHref();
   const [open, setOpen] = useState(true);
 
   useEffect(() => {
@@ -53,7 +55,7 @@ export function Banner({
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script is ours and its key is quoted */}
       <div hidden dangerouslySetInnerHTML={{ __html: hideBeforePaint(localStorageKey) }} />
       <aside className={`banner ${barClassName}`} aria-label={t('banner.label')}>
-        <Link className="banner__link" href={href}>
+        <Link className="banner__link" href={localHref(href)}>
           {message}
         </Link>
         <button

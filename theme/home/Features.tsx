@@ -1,10 +1,12 @@
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useLocalHref } from '../link/useLocalHref.ts';
 import { useText } from '../text/useText.ts';
 
 /** What the product does, from the page's `features` frontmatter; a feature with a link is one link. */
 export function Features() {
   const t = useText();
+  const localHref = useLocalHref();
   const { features = [] } = useFrontmatter().frontmatter;
   return (
     <section className="features" aria-labelledby="features">
@@ -24,7 +26,7 @@ export function Features() {
             />
             <h3 className="feature__title">
               {link ? (
-                <Link className="feature__link" href={link}>
+                <Link className="feature__link" href={localHref(link)}>
                   {title}
                 </Link>
               ) : (

@@ -1,9 +1,11 @@
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useLocalHref } from '../link/useLocalHref.ts';
 
 /** Name, promise and the two ways in, from the page's `hero` frontmatter. */
 export function Hero() {
   const { hero } = useFrontmatter().frontmatter;
+  const localHref = useLocalHref();
   if (!hero) return null;
   return (
     <div className="hero">
@@ -14,7 +16,7 @@ export function Hero() {
       <p className="hero__tagline">{hero.tagline}</p>
       <div className="hero__actions">
         {hero.actions?.map(({ text, link, theme }) => (
-          <Link key={link} className={`button button--${theme}`} href={link}>
+          <Link key={link} className={`button button--${theme}`} href={localHref(link)}>
             {text}
           </Link>
         ))}

@@ -1,0 +1,79 @@
+import type { Page } from '../lib/pages.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
+import type { Finding } from './prose/finding.ts';
+import type { Piece } from './prose/piece.ts';
+import { piecesOf } from './prose/pieces.ts';
+import { banned } from './rules/banned.ts';
+import { callouts } from './rules/callouts.ts';
+import { description } from './rules/description.ts';
+import { headingOrder, sentenceCase } from './rules/headings.ts';
+import { length } from './rules/length.ts';
+import { placeholder } from './rules/placeholder.ts';
+import { spelling } from './rules/spelling.ts';
+import { terms } from './rules/terms.ts';
+import { translated } from './rules/translated.ts';
+import { typography } from './rules/typography.ts';
+
+/** What the rule looks at. */
+export interface Input {
+  pages: readonly Page[];
+  /** Markdown that pages include: parts of pages, without title and description. */
+  fragments?: readonly Page[];
+  /** Texts that are on no page: interface texts. */
+  texts?: readonly Piece[];
+  /** The project's dictionary. */
+  words: readonly string[];
+  exceptions?: readonly Exception[];
+}
+
+const pieceRules = [banned, terms, placeholder, typography, sentenceCase];
+const pageRules = [headingOrder, description, callouts, length, translated];
+
+/** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
+export async function language({
+  pages,
+  fragments = [],
+  texts = [],
+  words,
+  exceptions = allExceptions,
+}: Input): Promise<RuleResult> {
+  const pieces: Piece[] = [...texts];
+  const findings: Finding[] = [];
+  for (const page of pages) {
+    const own = piecesOf(page);
+    pieces.push(...own);
+    findings.push(...pageRules.flatMap((rule) => rule(page, own)));
+  }
+  pieces.push(...fragments.flatMap(piecesOf));
+  findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
+  findings.push(...(await spelling(pieces, words)));
+
+  const used = new Set<Exception>();
+  const isExcused = (finding: Finding): boolean => {
+    const page = [...pages, ...fragments].find(({ file }) => file === finding.file);
+    const excuse = exceptions.find(
+      ({ part, route, text }) =>
+        part === finding.part && route === page?.route && finding.about.includes(text ?? ''),
+    );
+    if (excuse) used.add(excuse);
+    return excuse !== undefined;
+  };
+  const problems: Problem[] = findings
+    .filter((finding) => !isExcused(finding))
+    .map(({ part, about, ...problem }) => problem);
+  for (const exception of exceptions) if (!used.has(exception)) problems.push(unused(exception));
+  return {
+    problems: problems.sort(byPlace),
+    counted: { pages: pages.length, texts: pieces.length, dictionaryWords: words.length },
+  };
+}
+
+const unused = ({ part, route, text }: Exception): Problem => ({
+  file: 'checks/language/data/exceptions.ts',
+  message: `The exception from ${part} for ${route}${text ? ` (“${text}”)` : ''} excuses nothing.`,
+  cure: 'Remove it.',
+});
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);

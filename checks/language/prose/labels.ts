@@ -1,0 +1,24 @@
+import type { RootContent } from 'mdast';
+
+/** Attributes of components whose value a reader reads. */
+const readAttributes = new Set([
+  'title',
+  'label',
+  'alt',
+  'text',
+  'description',
+  'aria-label',
+  'summary',
+]);
+
+/** The texts in the attributes of a component, with their lines. */
+export function labelsOf(node: RootContent): { text: string; line?: number }[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    if (!readAttributes.has(attribute.name)) return [];
+    return [
+      { text: attribute.value, line: attribute.position?.start.line ?? node.position?.start.line },
+    ];
+  });
+}

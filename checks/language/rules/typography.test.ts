@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { about, en, zh } from '../planted.ts';
+import { piecesOf } from '../prose/pieces.ts';
+import { translated } from './translated.ts';
+import { corrected, typography } from './typography.ts';
+
+it.each([
+  ['把`foo`改掉', '把 `foo` 改掉'],
+  ['构建Rspress站点', '构建 Rspress 站点'],
+  ['共3个文件', '共 3 个文件'],
+  ['先构建,再部署.', '先构建，再部署。'],
+  ['他说"好"。', '他说“好”。'],
+  ['选项 (可选)', '选项（可选）'],
+  ['你好 ，世界', '你好，世界'],
+  ['「引用」', '“引用”'],
+])('corrects %s', (wrong, right) => expect(corrected(wrong)).toBe(right));
+
+it.each([
+  '你可以用 `rspress build` 构建站点，产物在 `doc_build` 目录。',
+  '支持 `a`、`b` 和 `c`（默认 `a`）。',
+  '静态站点生成（static site generation，SSG）',
+  '即“动态路由”，见《指南》。',
+  '在 Node.js 20.19 上约 10 KB，占 100%，时间 10:30。',
+  'Rspress（2.0.22）与 1.x 的区别——看这里……',
+  '按 Ctrl + K 或 / 打开搜索。',
+  '路由 /zh/guide 会匹配 https://example.com/a.b?c=d 这样的链接。',
+  'C++、C# 与 en、zh',
+  '去掉地址里的 .html，见 .NET 与 .mdx。',
+])('leaves alone: %s', (text) => expect(corrected(text)).toBe(text));
+
+it('names the line, the place and the correction, with the code', () => {
+  const [piece] = piecesOf(zh('# 标题\n\n第一行，\n把`foo`改为 **bar**。\n')).slice(1);
+  expect(piece && typography(piece)).toEqual([
+    expect.objectContaining({
+      file: 'docs/zh/guide/basic/a.mdx',
+      line: 4,
+      message: 'This is not how Chinese text is set. (“第一行， 把`foo`改为 bar。”)',
+      cure: 'Write: 把 `foo` 改为 bar。',
+    }),
+  ]);
+});
+
+it('sees through links, bold text and components', () => {
+  expect(about(zh('见[`title`](/a)键。'), typography)).toHaveLength(1);
+  expect(about(zh('**Rspress**站点'), typography)).toHaveLength(1);
+  expect(about(zh('见 [`title`](/a) 键，<Badge>新</Badge>。'), typography)).toEqual([]);
+});
+
+it('passes code blocks, Latin labels and container marks', () => {
+  expect(
+    about(zh('```txt\n构建Rspress,\n```\n\nMIT\n\n:::tip 提示\n内容。\n:::\n'), typography),
+  ).toEqual([]);
+});
+
+it('finds Chinese punctuation on an English page', () => {
+  expect(about(en('Yes， it is.'), typography)).toEqual([
+    '1: “，” is Chinese punctuation on an English page. (“Yes， it is.”)',
+  ]);
+});
+
+it('finds text that is still English on a Chinese page', () => {
+  const left = zh('# 标题\n\nThe sidebar reads its items from files.\n');
+  expect(translated(left, piecesOf(left))).toEqual([
+    expect.objectContaining({
+      file: 'docs/zh/guide/basic/a.mdx',
+      line: 3,
+      message: 'This is not translated: “The sidebar reads its items from files…”.',
+    }),
+  ]);
+  const right = zh('Cloudflare Pages、GitHub Pages\n\n说明 the sidebar reads its items from。\n');
+  expect(translated(right, piecesOf(right))).toEqual([]);
+});

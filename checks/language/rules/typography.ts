@@ -1,0 +1,73 @@
+import autocorrect from 'autocorrect-node';
+import { run } from 'zhlint';
+import { type Finding, found } from '../prose/finding.ts';
+import { type Piece, shown, wordsOf } from '../prose/piece.ts';
+
+/**
+ * zhlint knows quotes, brackets and inline code; its presets want half-width brackets and spaces
+ * around quotes, which is not how we write, and no space before units of time.
+ */
+const rules = {
+  preset: 'default',
+  halfwidthPunctuation: '[]{}',
+  fullwidthPunctuation: '，。：；？！“”‘’（）',
+  adjustedFullwidthPunctuation: '',
+  skipZhUnits: '',
+};
+
+/** autocorrect knows words and units; its brackets around Latin text are half-width, ours are not. */
+autocorrect.loadConfig(
+  JSON.stringify({ rules: { 'halfwidth-punctuation': 0, 'halfwidth-word': 0, spellcheck: 0 } }),
+);
+
+const han = /\p{Script=Han}/u;
+const fullWidth = /[，。：；？！（）【】《》「」]/g;
+
+/** An extension or a name such as .NET: zhlint would take its dot for a full stop. */
+const dotted = /(?<![\w.`])\.[A-Za-z]\w*/g;
+
+/** Chinese text as it should be set. */
+export function corrected(text: string): string {
+  const kept: string[] = [];
+  const hidden = text.replace(dotted, (name) => `\`dotted${kept.push(name) - 1}\``);
+  const spaced = run(hidden, { rules }).result;
+  return autocorrect
+    .formatFor(spaced, 'markdown')
+    .replace(/`dotted(\d+)`/g, (_, index: string) => kept[Number(index)] ?? '');
+}
+
+/** Chinese pages follow Chinese typography; English pages have none of its punctuation. */
+export function typography(piece: Piece): Finding[] {
+  if (piece.lang === 'en') return halfWidthOnly(piece);
+  if (!han.test(wordsOf(piece))) return [];
+  return piece.text.split('\n').flatMap((line, index, lines) => {
+    const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
+    const better = corrected(line.trim());
+    if (better === line.trim()) return [];
+    const at = line.search(/\S/) + firstDifference(line.trim(), better);
+    return found(
+      'typography',
+      piece,
+      { index: start + at, length: 1 },
+      'This is not how Chinese text is set.',
+      `Write: ${shown(piece, better)}`,
+    );
+  });
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+const halfWidthOnly = (piece: Piece): Finding[] =>
+  [...wordsOf(piece).matchAll(fullWidth)].map((match) =>
+    found(
+      'typography',
+      piece,
+      { index: match.index, length: 1 },
+      `“${match[0]}” is Chinese punctuation on an English page.`,
+      'Use the Latin character.',
+    ),
+  );

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { about, en, zh } from '../planted.ts';
+import { piecesOf } from '../prose/pieces.ts';
+import { banned } from './banned.ts';
+import { placeholder } from './placeholder.ts';
+import { terms } from './terms.ts';
+
+const rightEn = `# Deploy
+
+Run \`simply\` and read “Just a moment”. The redirect waits for 5 minutes, just before the easel.
+
+\`\`\`ts
+// simply TODO
+\`\`\`
+`;
+
+describe('banned words', () => {
+  it('names file, line, words and cure', () => {
+    const [piece] = piecesOf(en('# A\n\nFirst line,\nthen simply run it.\n')).slice(1);
+    expect(piece && banned(piece)).toEqual([
+      {
+        part: 'banned',
+        about: expect.any(String),
+        file: 'docs/en/guide/basic/a.mdx',
+        line: 4,
+        message:
+          '“simply” is not in our style: it tells readers who struggle that they should not. (“…line, then simply run it.”)',
+        cure: 'Leave the word out, or say what makes it so.',
+      },
+    ]);
+  });
+
+  it.each([
+    'It is easy to do.',
+    'Just add a key.',
+    'Obviously, it builds.',
+    'Let’s build it.',
+    'We will see how.',
+    'You have a site in 5 minutes.',
+    'It takes ten minutes to set up.',
+    'A seamless move.',
+  ])('finds: %s', (text) => expect(about(en(text), banned)).toHaveLength(1));
+
+  it.each([
+    '这很简单。',
+    '只需一行。',
+    '显然可以。',
+    '让我们开始。',
+    '5 分钟就能上手。',
+    '轻松构建站点。',
+  ])('finds: %s', (text) => expect(about(zh(text), banned)).toHaveLength(1));
+
+  it('passes code, quotations and other words', () => {
+    expect(about(en(rightEn), banned)).toEqual([]);
+    expect(about(zh('容易出错的地方，缓存 5 分钟。'), banned)).toEqual([]);
+  });
+
+  it('reads labels, cells, image texts and frontmatter', () => {
+    const source =
+      '---\ndescription: An easy way.\nicon: easy\n---\n\n<Tab label="Easy one">\n\n| a |\n| - |\n| so simple |\n\n![easily](/a.png)\n\n</Tab>\n';
+    expect(about(en(source), banned).map((text) => text.split(' is not')[0])).toEqual([
+      '2: “easy”',
+      '6: “Easy”',
+      '10: “simple”',
+      '12: “easily”',
+    ]);
+  });
+});
+
+describe('glossary', () => {
+  it('names the term to use', () => {
+    const [piece] = piecesOf(zh('其它页面。'));
+    expect(piece && terms(piece)).toEqual([
+      expect.objectContaining({
+        file: 'docs/zh/guide/basic/a.mdx',
+        line: 1,
+        message: '“其它” is not the term that this site uses. (“其它页面。”)',
+        cure: 'Write “其他”, or put it into code marks if it is code.',
+      }),
+    ]);
+  });
+
+  it.each([
+    '您好。',
+    '缺省值。',
+    '一个坏链。',
+    '已弃用的键。',
+    '在 Github 上。',
+    '一段 markdown 文字。',
+  ])('finds: %s', (text) => expect(about(zh(text), terms)).toHaveLength(1));
+
+  it.each(['The front matter.', 'Read the Frontmatter.', 'Open github and see.', 'A broken link.'])(
+    'finds: %s',
+    (text) => expect(about(en(text), terms)).toHaveLength(1),
+  );
+
+  it('passes code, addresses and starts of sentences', () => {
+    const source = 'Frontmatter is read. Run `rspress` from [github.com](https://github.com).\n';
+    expect(about(en(source), terms)).toEqual([]);
+    expect(about(zh('侧边栏和导航栏。'), terms)).toEqual([]);
+  });
+});
+
+describe('placeholders', () => {
+  it('finds text that stands for text to come', () => {
+    expect(about(en('TODO: write.\n\nComing soon.\n'), placeholder)).toEqual([
+      '1: “TODO” stands for text that is not there. (“TODO: write.”)',
+      '3: “Coming soon” stands for text that is not there. (“Coming soon.”)',
+    ]);
+    expect(about(zh('待补充'), placeholder)).toHaveLength(1);
+    expect(about(en(rightEn), placeholder)).toEqual([]);
+  });
+});

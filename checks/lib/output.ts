@@ -1,0 +1,75 @@
+/** Takes out what differs between two machines or two runs: versions, hashes, sizes, times, ports. */
+export function normalise(text: string): string[] {
+  const lines = text
+    .split('\n')
+    .filter((line) => !/^npm (?:warn|notice)/.test(line))
+    .map((line) =>
+      line
+        .replace(/\bv?\d+\.\d+\.\d+\b/g, 'VERSION')
+        .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, 'HASH')
+        // Chunks are named after their hash too, by its first letters.
+        .replace(/\/\w{1,2}\.HASH/g, '/CHUNK.HASH')
+        .replace(/\b\d+(?:\.\d+)? ?(?:[kM]?B|KiB|MiB)\b/g, 'SIZE')
+        .replace(/\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'TIME')
+        .replace(/\bin …/g, 'in TIME')
+        .replace(/\b(?:added|audited|changed) \d+ packages?/g, (match) => match.replace(/\d+/, 'N'))
+        .replace(/[^\s(]*\bnode_modules\//g, 'node_modules/')
+        .replace(/\blocalhost:\d+/g, 'localhost:PORT')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((line) => line !== '');
+  return orderReady(lines);
+}
+
+/** The browser's and the server's bundle are ready in either order. */
+function orderReady(lines: readonly string[]): string[] {
+  const ordered: string[] = [];
+  let ready: string[] = [];
+  for (const line of [...lines, '']) {
+    if (/^ready /.test(line)) ready.push(line);
+    else {
+      ordered.push(...ready.sort(), line);
+      ready = [];
+    }
+  }
+  return ordered.slice(0, -1);
+}
+
+/** A shown line as a pattern: `…` in it stands for anything. */
+const pattern = (line: string): RegExp =>
+  new RegExp(
+    `^${line
+      .split('…')
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.*')}$`,
+  );
+
+/**
+ * Compares output as shown with output as printed; a line `…` stands for any number of lines.
+ *
+ * @returns the first difference in words, or nothing
+ */
+export function difference(shown: string, printed: string): string | undefined {
+  const real = normalise(printed);
+  let position = 0;
+  let isCut = false;
+  for (const line of normalise(shown)) {
+    if (line === '…') {
+      isCut = true;
+      continue;
+    }
+    const matches = (candidate: string | undefined) =>
+      candidate !== undefined && pattern(line).test(candidate);
+    const found = isCut
+      ? real.findIndex((text, index) => index >= position && matches(text))
+      : position;
+    if (found < 0 || !matches(real[found])) {
+      return `“${line}” is shown, but “${real[position] ?? 'nothing more'}” is printed`;
+    }
+    position = found + 1;
+    isCut = false;
+  }
+  if (isCut || position >= real.length) return undefined;
+  return `“${real[position]}” is printed after what is shown`;
+}

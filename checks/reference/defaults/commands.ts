@@ -1,0 +1,69 @@
+import { code, type DefaultRecord, none, probe, says } from '../evidence/records.ts';
+
+/** The address of the dev server when nobody names one is the bundler's. */
+const server = (key: 'port' | 'host'): DefaultRecord =>
+  probe('@rsbuild/core/dist/index.js', async ({ createRsbuild }) => {
+    const rsbuild = await createRsbuild({ rsbuildConfig: {} });
+    await rsbuild.initConfigs();
+    return rsbuild.getNormalizedConfig().server[key];
+  });
+
+const base = code('/', 'core/node/initRsbuild.js', "config?.base ?? '/'");
+const config = says('core/config/loadConfigFile.js', 'configFileNames: DEFAULT_CONFIG_EXTENSIONS');
+
+/** What the commands do when an argument or a flag is left out. */
+export const commandDefaults: Record<string, DefaultRecord> = {
+  '[root]': code('docs', 'core/config/loadConfigFile.js', "return node_path.join(cwd, 'docs')"),
+  '[component]': none('core/cli/index.js', 'if (!component) return void await listComponents()'),
+  'rspress --port': server('port'),
+  'rspress --host': server('host'),
+  'rspress --base': base,
+  'rspress --config': config,
+  'rspress build --base': base,
+  'rspress build --config': config,
+  'rspress preview --port': code(
+    '4173',
+    'core/node/serve.js',
+    'builderConfig?.server?.port || 4173',
+  ),
+  'rspress preview --host': code(
+    'localhost',
+    'core/node/serve.js',
+    "builderConfig?.server?.host || 'localhost'",
+  ),
+  'rspress preview --base': base,
+  'rspress preview --config': config,
+};
+
+const ssg = 'core/node/ssg/ssgEnv.js';
+
+/** What happens when an environment variable is not set. */
+export const environmentDefaults: Record<string, DefaultRecord> = {
+  DEBUG: none('shared/index.js', 'if (!process.env.DEBUG) return false'),
+  HOST: none('core/node/serve.js', 'envHost || userHost'),
+  PORT: none('core/node/serve.js', 'envPort || userPort'),
+  RSPRESS_LAZY_COMPILATION: says(
+    'core/node/initRsbuild.js',
+    "lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION",
+  ),
+  RSPRESS_PERSISTENT_CACHE: says(
+    'core/node/initRsbuild.js',
+    "...'false' !== process.env.RSPRESS_PERSISTENT_CACHE ?",
+  ),
+  RSPRESS_SSG_CONCURRENCY: code(
+    '32',
+    ssg,
+    'Number.parseInt(process.env.RSPRESS_SSG_CONCURRENCY, 10) : 32',
+  ),
+  RSPRESS_SSG_WORKER_THREAD_COUNT: says(ssg, 'Math.max(1, Math.min(threadsByWorkload, cpuCount))'),
+  RSPRESS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: code(
+    '1000000000',
+    ssg,
+    'Number.parseInt(process.env.RSPRESS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY, 10) : 1000000000',
+  ),
+  RSPRESS_SSG_WORKER_THREAD_TASK_SIZE: code(
+    '10',
+    ssg,
+    'Number.parseInt(process.env.RSPRESS_SSG_WORKER_THREAD_TASK_SIZE, 10) : 10',
+  ),
+};

@@ -1,0 +1,30 @@
+import { code, type DefaultRecord, says } from '../evidence/records.ts';
+
+const codeBlock = 'core/theme/components/CodeBlock/index.js';
+
+/** Props whose default is not in the destructuring of the component itself. */
+export const propDefaults: Record<string, DefaultRecord> = {
+  'CodeBlockRuntime.wrapCode': code('false', codeBlock, 'wrapCode: wrapCodeProp = false'),
+  'CodeBlockRuntime.lineNumbers': code('false', codeBlock, 'lineNumbers: lineNumbersProp = false'),
+  'CodeBlockRuntime.fold': code('false', codeBlock, 'fold = false'),
+  'LlmsViewOptions.options': code(
+    "['markdownLink', 'chatgpt', 'claude']",
+    'core/theme/components/Llms/LlmsViewOptions.js',
+    'configuredOptions ?? DEFAULT_OPTIONS',
+  ),
+  'Tabs.defaultIndex': code('0', 'core/theme/components/Tabs/index.js', 'defaultIndex ?? 0'),
+  'Overview.overviewHeaders': code(
+    '[2]',
+    'core/theme/components/Overview/index.js',
+    'sidebarGroup?.overviewHeaders ?? [ 2 ]',
+  ),
+  'HomeFeature.features': says(
+    'core/theme/components/HomeFeature/index.js',
+    'featuresProp ?? frontmatter?.features',
+  ),
+  'SocialLinks.socialLinks': code(
+    '[]',
+    'core/theme/components/SocialLinks/index.js',
+    'site.themeConfig.socialLinks || socialLinksFromProps || []',
+  ),
+};

@@ -1,0 +1,48 @@
+import type { Heading, PhrasingContent, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** What a name may be decorated with: calls, tags, values, optional marks. */
+export function bareName(written: string): string {
+  return written
+    .trim()
+    .replace(/^(?:process\.env|import\.meta\.env)\./, '')
+    .replace(/^<([\w.]+)[\s/>].*$/, '$1')
+    .replace(/^(--?[\w-]+).*$/, '$1')
+    .replace(/^(rspress(?: [a-z]+)?)(?: [[<].*)?$/, '$1')
+    .replace(/\(.*\)$/, '')
+    .replace(/(?<=\w)(?:\[\]|\?|=.*)$/, '')
+    .replace(/\[\]\./g, '.');
+}
+
+const codes = (nodes: PhrasingContent[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'inlineCode') return [node.value];
+    return 'children' in node ? codes(node.children as PhrasingContent[]) : [];
+  });
+
+const separators = /^(?:[\s,，、/|·]|and|or|和|与|或)*$/;
+
+/** The names a heading or a first cell is about: its code spans, or its whole text. */
+function namesIn(node: Heading | TableCell): string[] {
+  const spans = codes(node.children);
+  if (spans.length > 0) return spans.map(bareName);
+  const text = textOf(node)
+    .replace(/\s*\{#[^}]*\}\s*$/, '')
+    .trim();
+  return text === '' ? [] : text.split(/\s*[,，、]\s*/).map(bareName);
+}
+
+/** The names of a heading; none when it talks about code instead of naming it, commands aside. */
+export function headingNames(node: Heading): string[] {
+  const spans = codes(node.children);
+  const commands = spans.filter((span) => /^rspress\b/.test(span));
+  if (commands.length > 0) return commands.map(bareName);
+  const rest = spans.reduce(
+    (text, span) => text.replace(span, ''),
+    textOf(node).replace(/\s*\{#[^}]*\}\s*$/, ''),
+  );
+  return spans.length > 0 && !separators.test(rest) ? [] : namesIn(node);
+}
+
+/** The names in the first cell of a row. */
+export const cellNames = (cell: TableCell): string[] => namesIn(cell);

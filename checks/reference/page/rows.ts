@@ -1,0 +1,41 @@
+import type { PhrasingContent, Table, TableCell } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { cellNames } from './names.ts';
+import type { Stated } from './stated.ts';
+import { defaultIn, typeIn } from './values.ts';
+
+const columns = {
+  type: /^(?:type|signature|类型|签名)$/i,
+  default: /^(?:default(?: value)?|默认值|默认)$/i,
+};
+
+/** First columns of tables that tell about a call or a type, not about entries. */
+const others = /^(?:parameters?|arguments?|returns?|members?|参数|返回值|成员)$/i;
+
+/** What the rows of a table state: the first cell names, the others are told by their headers. */
+export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
+  const [head, ...rows] = table.children;
+  const titles = (head?.children ?? []).map((cell) => textOf(cell).trim());
+  const typeAt = titles.findIndex((title) => columns.type.test(title));
+  const defaultAt = titles.findIndex((title) => columns.default.test(title));
+  return rows.flatMap(({ children, position }) => {
+    const [name] = children;
+    if (!name) return [];
+    return {
+      names: [...cellNames(name), ...otherCommands(children)],
+      line: position?.start.line ?? 1,
+      type: typeAt < 0 ? undefined : typeIn(inlineOf(children[typeAt])),
+      ...(defaultAt < 0 ? {} : defaultIn(inlineOf(children[defaultAt]))),
+      text: children.map((cell) => textOf(cell)).join(' '),
+      claims: (typeAt > 0 || defaultAt > 0) && !others.test(titles[0] ?? ''),
+    };
+  });
+}
+
+/** A row about a command may have its aliases in another cell. */
+const otherCommands = ([first, ...cells]: TableCell[]): string[] =>
+  first && cellNames(first).some((name) => name.startsWith('rspress'))
+    ? cells.flatMap(cellNames).filter((name) => /^rspress(?: [a-z]+)?$/.test(name))
+    : [];
+
+const inlineOf = (cell: TableCell | undefined): PhrasingContent[] => cell?.children ?? [];

@@ -1,0 +1,84 @@
+import type { Heading as HeadingNode, RootContent, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { Page } from '../../lib/pages.ts';
+import { linesOf } from './bullets.ts';
+import { headingNames } from './names.ts';
+import { rowsOf } from './rows.ts';
+
+/** What a page says about one thing, in a heading with its lines or in a row of a table. */
+export interface Stated {
+  /** The names it goes by, as written, e.g. `-c` and `--config`. */
+  names: string[];
+  /** The names of the headings around it, nearest first. */
+  scope: string[][];
+  line: number;
+  type?: string;
+  /** The default as written; `null` for "none". */
+  default?: string | null;
+  /** All literals in the default: it may differ between commands or modes. */
+  literals?: string[];
+  /** True when the default is told in words. */
+  isProse?: boolean;
+  /** All prose about it. */
+  text: string;
+  by: 'heading' | 'row';
+  /** True when it says a type or a default, and so claims to be an entry. */
+  claims: boolean;
+}
+
+interface Section {
+  heading: HeadingNode;
+  names: string[];
+  scope: string[][];
+  nodes: RootContent[];
+}
+
+/** Everything a page states, in order. */
+export const statedOn = (page: Page): Stated[] => sectionsOf(page).flatMap(statedIn);
+
+function sectionsOf(page: Page): Section[] {
+  const open: { depth: number; names: string[] }[] = [];
+  const sections: Section[] = [];
+  const add = (node: RootContent) => {
+    if (node.type !== 'heading') {
+      sections.at(-1)?.nodes.push(node);
+      return;
+    }
+    while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
+    const scope = open.map(({ names }) => names).reverse();
+    const names = headingNames(node);
+    open.push({ depth: node.depth, names });
+    sections.push({ heading: node, names, scope, nodes: [] });
+  };
+  // Components such as <Result> may wrap whole sections: their contents count like the page's own.
+  const walk = (nodes: RootContent[]) => {
+    for (const node of nodes) {
+      if (node.type === 'mdxJsxFlowElement') walk(node.children as RootContent[]);
+      else add(node);
+    }
+  };
+  walk(page.tree.children);
+  return sections;
+}
+
+function statedIn({ heading, names, scope, nodes }: Section): Stated[] {
+  const lines = linesOf(nodes);
+  const own: Stated = {
+    names,
+    scope,
+    line: heading.position?.start.line ?? 1,
+    ...lines,
+    text: [heading, ...nodes].map((node) => textOf(node)).join(' '),
+    by: 'heading',
+    claims: lines.type !== undefined || lines.default !== undefined,
+  };
+  const around = [names, ...scope];
+  const rows: Stated[] = [];
+  for (const node of nodes) {
+    visit(node, 'table', (table: Table) => {
+      for (const row of rowsOf(table)) rows.push({ ...row, scope: around, by: 'row' });
+    });
+  }
+  return [own, ...rows];
+}

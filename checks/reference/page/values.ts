@@ -1,0 +1,53 @@
+import type { Code, PhrasingContent, RootContent } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+
+/** Words and signs for "there is no default". */
+const nothing =
+  /^(?:(?:none|no default|not set|unset|undefined|无|没有|未设置|不设置|不适用|n\/a|[-–—])(?:[;,.，；。（(].*)?|)$/is;
+
+type Value = PhrasingContent | Code;
+
+/** Code spans joined when only `|`, "or" or 或 stands between them; else the first one. */
+function codeIn(nodes: readonly Value[]): string | undefined {
+  const joined: string[] = [];
+  for (const node of nodes) {
+    if (node.type === 'code') return node.value.replace(/^(?:export )?type \w+ =\s*|;\s*$/g, '');
+    if (node.type === 'inlineCode') joined.push(node.value);
+    else if (joined.length > 0 && !/^\s*(?:\||or|或)?\s*$/.test(textOf(node))) break;
+  }
+  return joined.length > 0 ? joined.join(' | ') : undefined;
+}
+
+/** A type as written, without the words around it. */
+export const typeIn = (nodes: readonly Value[]): string | undefined =>
+  codeIn(nodes) ??
+  (nodes
+    .map((node) => textOf(node))
+    .join('')
+    .trim() ||
+    undefined);
+
+/** A default as written. */
+export interface StatedDefault {
+  /** A literal, words, or `null` for none. */
+  default?: string | null;
+  literals?: string[];
+  isProse?: boolean;
+}
+
+/** Reads a default: what stands first decides whether it is a literal or told in words. */
+export function defaultIn(nodes: readonly Value[]): StatedDefault {
+  const text = nodes
+    .map((node) => textOf(node))
+    .join('')
+    .trim();
+  if (nothing.test(text)) return { default: null };
+  const first = nodes.find((node) => node.type !== 'text' || node.value.trim() !== '');
+  const literal =
+    first?.type === 'inlineCode' || first?.type === 'code' ? codeIn(nodes) : undefined;
+  const literals = nodes.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
+  return literal === undefined ? { default: text, isProse: true } : { default: literal, literals };
+}
+
+/** Nodes that carry a value below a list item or a cell. */
+export const isValue = (node: RootContent): node is Value => node.type !== 'list';

@@ -1,0 +1,98 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { eachNode, lineOf, treeOf } from './dist-files.ts';
+import type { Entry } from './entry.ts';
+import type { Framework } from './framework.ts';
+
+/** What one command's `--help` prints below a title such as `Options:`. */
+export function helpLines(help: string, title: string): string[] {
+  const lines = help.split('\n');
+  const start = lines.indexOf(`${title}:`);
+  const end = lines.indexOf('', start);
+  return start < 0 ? [] : lines.slice(start + 1, end < 0 ? undefined : end);
+}
+
+/**
+ * The commands, their aliases and flags: what `--help` prints, and the aliases it keeps to itself.
+ * A flag's name carries its command: `rspress build --base`.
+ */
+export function readCommands(framework: Framework): Entry[] {
+  const root = help(framework, []);
+  const names = helpLines(root, 'Commands').map((line) => line.trim().split(/\s+/)[0] ?? '');
+  return [
+    ...names.flatMap((name) => {
+      const words = name.startsWith('[') ? [] : [name];
+      const command = ['rspress', ...words].join(' ');
+      const source = `${command} --help`;
+      const text = words.length === 0 ? root : help(framework, words);
+      return [entry(command, source), ...flagsOf(text, command)];
+    }),
+    ...argumentsIn(root),
+    ...aliases(framework),
+  ];
+}
+
+function help({ core }: Framework, words: string[]): string {
+  return execFileSync(process.execPath, [join(core, 'bin/rspress.js'), ...words, '--help'], {
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+}
+
+const entry = (name: string, source: string, tags: string[] = []): Entry => ({
+  area: 'commands',
+  name,
+  tags,
+  source,
+});
+
+/** What the commands take without a flag, once for all of them: `[root]`. */
+const argumentsIn = (text: string): Entry[] =>
+  [...new Set(helpLines(text, 'Commands').flatMap((line) => line.match(/\[\w+\]/) ?? []))].map(
+    (name) => entry(name, 'rspress --help', ['argument']),
+  );
+
+/** A flag is one entry under its long name; `-c` and `<config>` are in its type. */
+function flagsOf(text: string, command: string): Entry[] {
+  return helpLines(text, 'Options').flatMap((line) => {
+    const spelled = line.trim().split(/\s{2,}/)[0] ?? '';
+    const [long] = spelled.match(/--[\w-]+/) ?? [];
+    if (!long) return [];
+    return { ...entry(`${command} ${long}`, `${command} --help`, ['flag']), type: spelled };
+  });
+}
+
+/** The CLI's `.alias('x')` calls, which no help prints, with the command they stand for. */
+function aliases(framework: Framework): Entry[] {
+  const path = 'dist/cli/index.js';
+  const text = readFileSync(join(framework.core, path), 'utf8');
+  const found: Entry[] = [];
+  eachNode(treeOf({ path: `node_modules/@rspress/core/${path}`, text }), (node) => {
+    const [alias, chain] = textCall(node, 'alias');
+    if (alias === undefined) return;
+    const [usage = ''] = textCall(chain, 'command');
+    const command = ['rspress', ...usage.split(' ')]
+      .filter((word) => /^[a-z]/.test(word))
+      .join(' ');
+    found.push({
+      ...entry(`rspress ${alias}`, lineOf(node), ['alias']),
+      variants: { standsFor: command },
+    });
+  });
+  return found;
+}
+
+/** The text given to a call of a method, anywhere down a chain of calls, and the rest of the chain. */
+function textCall(node: ts.Node, method: string): [text: string | undefined, chain: ts.Node] {
+  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {
+    return [undefined, node];
+  }
+  const { name, expression } = node.expression;
+  const [argument] = node.arguments;
+  if (name.text === method && argument && ts.isStringLiteral(argument)) {
+    return [argument.text, expression];
+  }
+  return method === 'command' ? textCall(expression, method) : [undefined, node];
+}

@@ -1,0 +1,50 @@
+import { relative, sep } from 'node:path';
+import ts from 'typescript';
+import type { Declarations } from './program.ts';
+
+const flags =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.WriteArrowStyleSignature |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+
+/** The names of a symbol's JSDoc tags, e.g. `deprecated`. */
+export const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string[] =>
+  symbol.getJsDocTags(checker).map(({ name }) => name);
+
+/** Where a symbol is declared: path from the project and line. */
+export function placeOf(symbol: ts.Symbol, { framework }: Declarations): string {
+  const node = symbol.declarations?.[0];
+  if (!node) return 'unknown';
+  const file = node.getSourceFile();
+  const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+  return `${relative(framework.project, file.fileName).split(sep).join('/')}:${line + 1}`;
+}
+
+/** True when a symbol is declared by an official package, not by what it depends on. */
+export const isOurs = (symbol: ts.Symbol): boolean =>
+  symbol.declarations?.some((node) =>
+    /node_modules\/@rspress\/[^/]+\/(?!node_modules)/.test(node.getSourceFile().fileName),
+  ) ?? false;
+
+/** A type as the checker prints it. */
+export const printed = (type: ts.Type, checker: ts.TypeChecker): string =>
+  checker.typeToString(type, undefined, flags);
+
+/** A type as its declaration spells it, where it does; functions as arrow types. */
+export function declaredText(symbol: ts.Symbol): string | undefined {
+  const texts = (symbol.declarations ?? []).map((node) => {
+    if (ts.isFunctionDeclaration(node)) return arrowText(node);
+    if (ts.isPropertySignature(node) || ts.isVariableDeclaration(node)) return node.type?.getText();
+    return undefined;
+  });
+  const spelled = [...new Set(texts.filter((text) => text !== undefined))];
+  if (spelled.length === 0 || texts.includes(undefined)) return undefined;
+  if (spelled.length === 1) return spelled[0];
+  return spelled.map((text) => `(${text})`).join(' & ');
+}
+
+function arrowText(node: ts.FunctionDeclaration): string {
+  const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
+  const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
+  return `${generics ? `<${generics}>` : ''}(${parameters}) => ${node.type?.getText() ?? 'any'}`;
+}

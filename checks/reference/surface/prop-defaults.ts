@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { distFiles, eachNode, treeOf } from './dist-files.ts';
+import type { Framework } from './framework.ts';
+
+/**
+ * The values shipped components fill in for props that are left out: the initialisers in the
+ * destructuring of their parameter or of a parameter called `props`. A prop that falls back to
+ * something a reader cannot write down (another component) has the value `undefined`.
+ *
+ * @param folder path from the project of the component's folder
+ */
+export function propDefaults(
+  framework: Framework,
+  folder: string,
+): Map<string, string | undefined> {
+  const defaults = new Map<string, string | undefined>();
+  for (const file of distFiles(framework, join(framework.project, folder))) {
+    eachNode(treeOf(file), (node) => {
+      const pattern = propsPattern(node);
+      for (const element of pattern?.elements ?? []) {
+        const key = (element.propertyName ?? element.name).getText();
+        if (element.initializer) defaults.set(key, literalText(element.initializer));
+      }
+    });
+  }
+  return defaults;
+}
+
+const literalText = (node: ts.Expression): string | undefined => {
+  const isWritable =
+    ts.isLiteralExpression(node) ||
+    ts.isArrayLiteralExpression(node) ||
+    ts.isObjectLiteralExpression(node) ||
+    ts.isPrefixUnaryExpression(node) ||
+    ['true', 'false', 'null', 'undefined'].includes(node.getText());
+  return isWritable ? node.getText() : undefined;
+};
+
+function propsPattern(node: ts.Node): ts.ObjectBindingPattern | undefined {
+  const isProps =
+    ts.isVariableDeclaration(node) && node.initializer?.getText() === 'props'
+      ? true
+      : ts.isParameter(node) && node.parent.parameters[0] === node && isTopLevel(node.parent);
+  if (!isProps || !('name' in node)) return undefined;
+  const { name } = node as ts.VariableDeclaration | ts.ParameterDeclaration;
+  return ts.isObjectBindingPattern(name) ? name : undefined;
+}
+
+/** A component's own function: declared at the top of the file, or wrapped by `forwardRef`. */
+function isTopLevel(node: ts.Node): boolean {
+  for (let at = node.parent; !ts.isSourceFile(at); at = at.parent) {
+    if (ts.isBlock(at)) return false;
+  }
+  return true;
+}

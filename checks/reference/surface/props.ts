@@ -1,0 +1,79 @@
+import { dirname } from 'node:path';
+import ts from 'typescript';
+import type { Entry } from './entry.ts';
+import { type Exported, exportedBy, isComponent } from './exports.ts';
+import { type Member, membersOf } from './members.ts';
+import type { Declarations } from './program.ts';
+import { propDefaults } from './prop-defaults.ts';
+
+const modules = ['theme', 'runtime'] as const;
+
+/** A component with its props. */
+export interface Component {
+  name: string;
+  module: (typeof modules)[number];
+  props: Member[];
+}
+
+/** Every component of the theme and the runtime with the props the framework declares. */
+export const readComponents = (declarations: Declarations): Component[] =>
+  modules.flatMap((module) =>
+    exportedBy(declarations, `@rspress/core/${module}`)
+      .filter((exported) => isComponent(exported, declarations.checker))
+      .map((exported) => ({
+        name: exported.name,
+        module,
+        props: propsOf(exported, declarations),
+      })),
+  );
+
+function propsOf({ symbol }: Exported, declarations: Declarations): Member[] {
+  const { checker } = declarations;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
+  const [props] = signature?.getParameters() ?? [];
+  return props ? membersOf(declarations, checker.getTypeOfSymbol(props), { deep: false }) : [];
+}
+
+/** A component takes slots when each of its props is optional and something to render. */
+export const takesSlots = ({ module, props }: Component): boolean =>
+  module === 'theme' &&
+  props.length > 0 &&
+  props.every(
+    ({ path, type, required }) =>
+      path !== 'children' && !required && /ReactNode$|React\.FC\b/.test(type),
+  );
+
+/**
+ * The props of every component but the layouts, with the defaults its shipped code fills in; tagged
+ * with the module that exports the component.
+ */
+export function readProps(declarations: Declarations): Entry[] {
+  return readComponents(declarations)
+    .filter((component) => !takesSlots(component))
+    .flatMap(({ name, module, props }) => {
+      const [first] = props;
+      if (!first) return [];
+      const file = first.source.replace(/:\d+$/, '');
+      const defaults = propDefaults(declarations.framework, dirname(file));
+      return props.map(({ path, inShape, ...prop }) => ({
+        ...prop,
+        area: 'props' as const,
+        name: `${name}.${path}`,
+        tags: [module, ...prop.tags],
+        ...(prop.required ? {} : { default: defaults.has(path) ? defaults.get(path) : null }),
+      }));
+    });
+}
+
+/** The slots of the layouts, each once, tagged with the components that take it. */
+export function readLayoutSlots(declarations: Declarations): Entry[] {
+  const slots = new Map<string, Entry>();
+  for (const component of readComponents(declarations).filter(takesSlots)) {
+    for (const { path, inShape, ...slot } of component.props) {
+      const tags = [...(slots.get(path)?.tags ?? slot.tags), component.name];
+      slots.set(path, { ...slot, area: 'layout-slots', name: path, tags });
+    }
+  }
+  return [...slots.values()];
+}

@@ -1,0 +1,66 @@
+import { posix } from 'node:path';
+import { expectedFailure } from '../expectation.ts';
+import type { Sample } from '../sample.ts';
+import { reachable, shownFile } from '../siblings.ts';
+import { isConfig, isThemeEntry } from '../typescript/context.ts';
+import { hasDefaultExport } from '../typescript/unit.ts';
+import type { SampleSite, Site } from './site.ts';
+import { standIns, stringsOf } from './standIns.ts';
+
+/** Whether a string in a configuration means a file or its folder. */
+function means(text: string, title: string): boolean {
+  const path = posix.normalize(text).replace(/^(?:\.\.?\/|\/)+/, '');
+  if (!/^[\w@.-]+(?:\/[\w@.-]+)*$/.test(path) || path === 'docs') return false;
+  const whole = `/${title}`;
+  if (/\.\w+$/.test(path)) return whole.endsWith(`/${path}`);
+  // A folder, or a module named without its extension; pages come from the builder.
+  return (
+    !/\.mdx?$/.test(title) &&
+    (title.startsWith(`${path}/`) || whole.replace(/\.\w+$/, '').endsWith(`/${path}`))
+  );
+}
+
+/** The blocks of the page that a configuration needs beside itself. */
+function needed(config: Sample): Set<Sample> {
+  const found = reachable(config);
+  const strings = stringsOf(config.code);
+  for (const { title } of config.siblings) {
+    if (!title || isConfig({ ...config, title }) || !strings.some((text) => means(text, title)))
+      continue;
+    const block = shownFile(config, [title]);
+    if (!block) continue;
+    found.add(block);
+    reachable(block, found);
+  }
+  return found;
+}
+
+/** The site around a sample, with its file at the path given. */
+function siteOf(sample: Sample, path: string): SampleSite {
+  const files: Site['files'] = new Map([[path, sample.code]]);
+  for (const block of isConfig(sample) ? needed(sample) : reachable(sample)) {
+    files.set(block.title ?? '', block.code);
+  }
+  for (const [name, content] of standIns(sample.code, path)) {
+    if (!files.has(name)) files.set(name, content);
+  }
+  return { sample, files, fails: expectedFailure(sample) };
+}
+
+/**
+ * The sites to build: one for each complete configuration, one for each theme entry, and one for
+ * each file, page or navigation file that is said to break the build.
+ */
+export function sitesOf(samples: readonly Sample[]): SampleSite[] {
+  return samples.flatMap((sample) => {
+    const { title, lang } = sample;
+    if (isConfig(sample) && hasDefaultExport(sample.code)) {
+      return [siteOf(sample, posix.basename(title ?? ''))];
+    }
+    if (isThemeEntry(sample)) return [siteOf(sample, title ?? '')];
+    if (expectedFailure(sample) === undefined) return [];
+    const isPage = lang === 'mdx' || lang === 'md';
+    const path = title ?? (isPage ? `docs/index.${lang}` : undefined);
+    return path ? [siteOf(sample, path)] : [];
+  });
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { repositoryRoot } from '../../lib/pages.ts';
+import type { Outcome, Site } from './site.ts';
+
+const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+
+/** A build leaks some 70 MB in its process, so that a process builds only so many sites. */
+const sitesPerProcess = 12;
+
+/** Milliseconds after which a build counts as hanging. */
+const patience = 120_000;
+
+/** Writes a site's files into a folder of its own. */
+function writeSite(folder: string, { files }: Site): void {
+  // The framework writes its run-time modules there; packages are found further up.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  const manifest = JSON.stringify({ private: true, type: 'module' });
+  for (const [path, content] of new Map([['package.json', manifest], ...files])) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}
+
+/** Builds one site in a worker; resolves to a failing outcome when the worker dies or hangs. */
+function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome) => {
+      clearTimeout(timer);
+      child.removeAllListeners();
+      resolve(outcome);
+    };
+    const die = (output: string) => finish({ ok: false, output, duration: patience });
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      die(`The build did not end within ${patience / 1000} s.`);
+    }, patience);
+    child.on('message', (message) => {
+      if (message !== 'ready') finish(message as Outcome);
+    });
+    child.on('exit', (code) => die(`The process ended with code ${code} during the build.`));
+    child.send(folder);
+  });
+}
+
+/**
+ * Builds sites with the installed framework, each in a temporary folder, in a few child processes.
+ *
+ * @returns the outcomes in the order of the sites
+ */
+export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  if (sites.length === 0) return outcomes;
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const queue = [...sites.entries()];
+  const work = async () => {
+    for (let next = queue.shift(), child: ChildProcess | undefined, built = 0; next; ) {
+      const [index, site] = next;
+      // Named as pages name their reader's folder, because errors print its path.
+      const folder = join(root, String(index), 'my-docs');
+      writeSite(folder, site);
+      child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+      outcomes[index] = await buildIn(child, folder);
+      rmSync(dirname(folder), { recursive: true, force: true });
+      built += 1;
+      next = queue.shift();
+      if (!next || built % sitesPerProcess === 0 || child.exitCode !== null || child.killed) {
+        child.kill('SIGKILL');
+        child = undefined;
+      }
+    }
+  };
+  const workers = Math.min(2, availableParallelism(), sites.length);
+  await Promise.all(Array.from({ length: workers }, work));
+  rmSync(root, { recursive: true, force: true });
+  return outcomes;
+}

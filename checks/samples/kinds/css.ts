@@ -1,0 +1,43 @@
+import postcss, { CssSyntaxError, type Root } from 'postcss';
+import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
+import { shippedNames } from './cssNames.ts';
+
+const variable = /--(?:rp|shiki)-[\w-]+/g;
+const className = /\.(rp-[\w-]+)/g;
+
+function unknownNames(sample: Sample, root: Root): Finding[] {
+  const shipped = shippedNames();
+  const findings: Finding[] = [];
+  const note = (codeLine: number | undefined, name: string) => {
+    if (shipped.has(name)) return;
+    const line = lineOf(sample, codeLine ?? 1);
+    const message = `The default theme does not know ${name}.`;
+    const cure = 'Use a name that the installed @rspress/core ships, or another prefix.';
+    findings.push({ sample, line, message, cure });
+  };
+  root.walkDecls((node) => {
+    for (const [name] of `${node.prop}:${node.value}`.matchAll(variable)) {
+      note(node.source?.start?.line, name);
+    }
+  });
+  root.walkRules((node) => {
+    for (const [, name = ''] of node.selector.matchAll(className)) {
+      note(node.source?.start?.line, name);
+    }
+  });
+  return findings;
+}
+
+function findingsOf(sample: Sample): Finding[] {
+  try {
+    return unknownNames(sample, postcss.parse(sample.code));
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const line = lineOf(sample, error.line ?? 1);
+    const message = `This CSS does not parse: ${error.reason}.`;
+    return [{ sample, line, message, cure: 'Correct the syntax.' }];
+  }
+}
+
+/** Style sheets: they parse, and the theme's variables and classes that they name exist. */
+export const css: Kind = { name: 'css', check: (samples) => samples.flatMap(findingsOf) };

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { repositoryRoot } from '../../lib/pages.ts';
+
+let names: Set<string> | undefined;
+
+/** Every `--rp-*`/`--shiki-*` variable and `rp-*` class that the installed framework's files name. */
+export function shippedNames(): ReadonlySet<string> {
+  if (names) return names;
+  names = new Set();
+  const cwd = join(repositoryRoot, 'node_modules/@rspress/core/dist');
+  for (const file of globSync('{theme,runtime,node}/**/*.{css,js}', { cwd })) {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    for (const [name] of text.matchAll(/(?<![\w-])(?:--(?:rp|shiki)-[\w-]+|rp-[\w-]+)/g)) {
+      names.add(name);
+    }
+  }
+  return names;
+}

@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { fences, plantedFile, problemsOf } from '../planted.ts';
+
+it('passes what the framework compiles', async () => {
+  const source = fences(
+    [
+      'mdx title="docs/guide/index.mdx"',
+      '---',
+      'pageType: doc',
+      '---',
+      '',
+      "import { Badge, Tab, Tabs } from '@rspress/core/theme';",
+      "import { Counter } from '../../components/Counter';",
+      '',
+      '## 部署 \\{#deploy}',
+      '',
+      '<Badge text="New" type="tip" />',
+      '',
+      '<Tabs>',
+      '  <Tab label="One">**Text** and {1 + 1}</Tab>',
+      '</Tabs>',
+      '',
+      '<div class="box"><Counter start={1} /></div>',
+      '',
+      ':::tip Title',
+      'Text ![](./picture.png)',
+      ':::',
+      '',
+      '```tsx file="<root>/components/Counter.tsx"',
+      '```',
+    ],
+    [
+      'tsx title="components/Counter.tsx"',
+      'export const Counter = ({ start }: { start: number }) => <b>{start}</b>;',
+    ],
+    ['md', '# Title {#id}', '', '<br>'],
+  );
+  expect(await problemsOf(source)).toEqual([]);
+});
+
+it.each([
+  ['an open tag', ['mdx', '# A', '', '<div>'], 4, 'does not compile', 'Correct it'],
+  [
+    'a language that a reader’s site does not know',
+    ['mdx', '```tree', 'a', '```'],
+    2,
+    'Language `tree`',
+    'Correct it',
+  ],
+  [
+    'broken frontmatter',
+    ['md', '---', 'title: [a', '---'],
+    4,
+    'frontmatter does not parse',
+    'Correct the YAML',
+  ],
+  ['a wrong frontmatter value', ['mdx', '---', 'pageType: hom', '---'], 2, 'TS2820', 'type-check'],
+  [
+    'an unknown export',
+    ['mdx', "import { Badg } from '@rspress/core/theme';", '', '<Badg />'],
+    2,
+    'TS2724',
+    'type-check',
+  ],
+  [
+    'an unknown prop',
+    ['mdx', "import { Badge } from '@rspress/core/theme';", '', 'A <Badge typ="tip" />'],
+    4,
+    'TS2322',
+    'type-check',
+  ],
+  ['a component from nowhere', ['mdx', '# A', '', '<Counter />'], 4, 'TS2304', 'type-check'],
+  [
+    'a file that is not shown',
+    ['mdx', '```ts file="./a.ts"', '```'],
+    2,
+    'does not show',
+    'title="docs/a.ts"',
+  ],
+] as const)('catches %s', async (_, block, line, message, cure) => {
+  const [problem, ...others] = await problemsOf(fences([...block]));
+  expect(others).toEqual([]);
+  expect(problem).toMatchObject({ file: plantedFile, line });
+  expect(problem?.message).toContain(message);
+  expect(problem?.cure).toContain(cure);
+});
+
+it('accounts for the live result of a sample, and only of a sample', async () => {
+  const sample = fences(['mdx', '# A', '', '```bash', 'teapot brew', '```']);
+  const result = (command: string) => `<Result>\n\n${fences(['bash', command])}\n</Result>\n`;
+  expect(await problemsOf(`${sample}\n${result('teapot brew')}`)).toEqual([]);
+  const [other, ...rest] = await problemsOf(`${sample}\n${result('teapot boil')}`);
+  expect(rest).toEqual([]);
+  expect(other?.message).toContain('teapot is not a command known here');
+  expect((await problemsOf(fences(['bash', 'teapot brew'])))[0]?.line).toBe(2);
+});

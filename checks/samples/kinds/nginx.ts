@@ -1,0 +1,59 @@
+import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
+import { directives } from './nginxDirectives.ts';
+
+interface Token {
+  text: string;
+  line: number;
+}
+
+const tokenPattern = /#[^\n]*|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};]|\$\{\w+\}|[^\s{};]+/g;
+
+function tokensOf(code: string): Token[] {
+  return [...code.matchAll(tokenPattern)]
+    .filter(([text]) => !text.startsWith('#'))
+    .map(({ 0: text, index }) => ({ text, line: code.slice(0, index).split('\n').length }));
+}
+
+function findingsOf(sample: Sample): Finding[] {
+  const findings: Finding[] = [];
+  const open: Token[] = [];
+  let statement: Token[] = [];
+  const note = (line: number, message: string, cure: string) =>
+    findings.push({ sample, line: lineOf(sample, line), message, cure });
+
+  const end = (closing: '{' | ';') => {
+    const [name] = statement;
+    statement = [];
+    if (!name) return;
+    const form = directives[name.text];
+    // In these blocks the first word is data (or upstream's own `server`), not a directive.
+    if (/^(map|types|geo|split_clients|upstream)$/.test(open.at(-1)?.text ?? '')) return;
+    if (!form) {
+      note(name.line, `nginx has no directive ${name.text}.`, 'Correct its name.');
+    } else if ((form === 'block') !== (closing === '{')) {
+      const cure = form === 'block' ? 'Open a block after it.' : 'End it with a semicolon.';
+      note(name.line, `${name.text} does not end as it must.`, cure);
+    }
+  };
+
+  for (const token of tokensOf(sample.code)) {
+    if (token.text === ';') end(';');
+    else if (token.text === '{') {
+      const name = statement[0] ?? token;
+      end('{');
+      open.push(name);
+    } else if (token.text === '}') {
+      const [name] = statement;
+      if (name) note(name.line, `${name.text} is not ended.`, 'Add the semicolon.');
+      statement = [];
+      if (!open.pop()) note(token.line, 'This } closes nothing.', 'Remove it.');
+    } else statement.push(token);
+  }
+  const [name] = statement;
+  if (name) note(name.line, `${name.text} is not ended.`, 'Add the semicolon.');
+  for (const { text, line } of open) note(line, `${text} is never closed.`, 'Add the }.');
+  return findings;
+}
+
+/** nginx configuration: directives exist, end with a semicolon or open a block that is closed. */
+export const nginx: Kind = { name: 'nginx', check: (samples) => samples.flatMap(findingsOf) };

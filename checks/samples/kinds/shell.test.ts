@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { fences, plantedFile, problemsOf } from '../planted.ts';
+
+const shellProblems = (...lines: string[]) => problemsOf(fences(['bash', ...lines]));
+
+describe('commands', () => {
+  it('passes what exists', async () => {
+    const lines = [
+      'mkdir my-docs && cd my-docs',
+      'npm init -y # comment',
+      'npm install -D @rspress/core react react-dom',
+      'npm pkg set type=module scripts.dev="rspress dev"',
+      'npm run dev -- --port 5000',
+      'npx rspress build docs --base /docs/',
+      'PORT=4000 npx rspress preview -c site.config.ts',
+      'npx rspress eject Banner',
+      'npm create rspress@latest my-docs -- --template basic',
+      'curl -I \\',
+      '  http://localhost:4173/ > headers.txt',
+    ];
+    expect(await shellProblems(...lines)).toEqual([]);
+  });
+
+  it.each([
+    ['rspress build --prot 3000', 'rspress build has no flag --prot'],
+    ['npx rspress buidl', 'rspress has no command buidl'],
+    ['npx rspress preview --open', 'rspress preview has no flag --open'],
+    ['npx rspress dev --port', '--port needs a value'],
+    ['npx rspress eject Bannner', 'rspress eject knows no component Bannner'],
+    ['npm run biuld', 'there is no script biuld'],
+    ['npm run dev -- --prot 1', 'rspress has no flag --prot'],
+    ['npm instal-all', 'npm has no command instal-all'],
+    ['npm install --save-devel react', 'npm install has no flag --save-devel'],
+    ['npm install @rspress/cor', '@rspress/cor is not a package known here'],
+    ['pnpm add @rspress/cor', '@rspress/cor is not a package known here'],
+    ['yarn biuld', 'there is no script biuld'],
+    ['npx rspres build', 'rspres is not a program known here'],
+    ['npm create rspres', 'create-rspres is not a package known here'],
+    ['git comit -m x', 'git comit is not known here'],
+    ['$ npm run dev', 'a prompt sign is not part of a command'],
+    ['sudo reboot', 'sudo is not a command known here'],
+    ['echo "open', 'The quote " is never closed'],
+  ])('catches %s', async (line, message) => {
+    const [problem, ...others] = await shellProblems('mkdir a', line);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: plantedFile, line: 3 });
+    expect(problem?.message).toContain(message);
+    expect(problem?.cure).toMatch(/Correct the command|Close it/);
+  });
+
+  it('takes scripts from the page’s package.json', async () => {
+    const manifest = '{ "scripts": { "docs": "rspress build --bse /x" } }';
+    const source = fences(['json title="package.json"', manifest], ['bash', 'npm run build']);
+    const messages = (await problemsOf(source)).map(({ line, message }) => [line, message]);
+    expect(messages).toEqual([
+      [1, 'rspress build --bse /x: rspress build has no flag --bse.'],
+      [6, 'npm run build: there is no script build in the page’s package.json.'],
+    ]);
+  });
+
+  it('catches a block without a command', async () => {
+    expect((await problemsOf(fences(['bash', ''])))[0]?.message).toContain('no command');
+  });
+});

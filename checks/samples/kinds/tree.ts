@@ -1,0 +1,95 @@
+import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
+
+/** One line of a tree. */
+export interface Entry {
+  depth: number;
+  /** `├` when a sibling follows, `└` for the last one. */
+  branch: string;
+  name: string;
+  /** Where the ancestors' vertical lines stand, e.g. `│       ` → `[true, false]`. */
+  open: boolean[];
+  line: number;
+}
+
+const drawn = /^((?:│ {3}| {4})*)([├└])── (\S.*)$/;
+
+/** A name ends before its remark: two spaces or a space and `#`, `←` or `//`. */
+const nameOf = (text: string): string => text.split(/ {2,}| (?=#|←|\/\/)/)[0] ?? text;
+
+function entryOf(text: string, line: number): Entry | undefined {
+  const [, indent = '', branch = '', rest = ''] = text.match(drawn) ?? [];
+  if (!rest) return undefined;
+  const open = [...indent.matchAll(/.{4}/g)].map(([column]) => column.startsWith('│'));
+  return { depth: open.length, branch, name: nameOf(rest), open, line };
+}
+
+/** The entries of a tree in order; lines that are not drawn as such, like its root, are left out. */
+export const parseTree = (text: string): Entry[] =>
+  text.split('\n').flatMap((line, index) => entryOf(line.trimEnd(), index + 1) ?? []);
+
+/** The next entry of the same folder, if there is one. */
+function nextSibling(entries: readonly Entry[], index: number): Entry | undefined {
+  const depth = entries[index]?.depth ?? 0;
+  for (const entry of entries.slice(index + 1)) {
+    if (entry.depth < depth) return undefined;
+    if (entry.depth === depth) return entry;
+  }
+  return undefined;
+}
+
+function treeFindings(sample: Sample, entries: readonly Entry[]): Finding[] {
+  const findings: Finding[] = [];
+  const note = (line: number, message: string, cure: string) =>
+    findings.push({ sample, line: lineOf(sample, line), message, cure });
+  const ancestors: Entry[] = [];
+  const names: Set<string>[] = [new Set()];
+  for (const [index, entry] of entries.entries()) {
+    const { depth, name, branch, line } = entry;
+    if (depth > ancestors.length) {
+      note(line, `${name} is drawn inside nothing.`, 'Indent it by one step at most.');
+    }
+    ancestors.length = Math.min(depth, ancestors.length);
+    names.length = ancestors.length + 1;
+    for (const [column, ancestor] of ancestors.entries()) {
+      if (entry.open[column] !== (ancestor.branch === '├')) {
+        const stroke = ancestor.branch === '├' ? '│' : 'a space';
+        note(line, `The line of ${ancestor.name} is drawn wrongly.`, `Put ${stroke} below it.`);
+      }
+    }
+    const follows = nextSibling(entries, index) !== undefined;
+    if (follows !== (branch === '├')) {
+      const cure = follows ? 'Draw ├──: more follows.' : 'Draw └──: nothing follows.';
+      note(line, `${name} has the wrong branch.`, cure);
+    }
+    const folder = names.at(-1);
+    if (folder?.has(name) && name !== '…') {
+      note(line, `${name} stands twice in one folder.`, 'Name each entry once.');
+    }
+    folder?.add(name);
+    ancestors.push(entry);
+    names.push(new Set());
+  }
+  return findings;
+}
+
+function findingsOf(sample: Sample): Finding[] {
+  const findings: Finding[] = [];
+  const entries: Entry[] = [];
+  for (const [index, text] of sample.code.split('\n').entries()) {
+    const entry = entryOf(text.trimEnd(), index + 1);
+    if (entry) entries.push(entry);
+    else if (/^[\s├└│─]|^$/.test(text) || entries.length > 0 || index > 0) {
+      const line = lineOf(sample, index + 1);
+      const cure = 'Draw it with ├── └── │ and four columns a step, below one root folder.';
+      findings.push({ sample, line, message: `“${text}” is not a line of a tree.`, cure });
+    }
+  }
+  if (entries.length === 0) {
+    const cure = 'List at least one entry, or use another language.';
+    findings.push({ sample, message: 'This tree has no entry.', cure });
+  }
+  return findings.length > 0 ? findings : treeFindings(sample, entries);
+}
+
+/** Directory trees: every line is well drawn and names are unique in a folder. */
+export const tree: Kind = { name: 'tree', check: (samples) => samples.flatMap(findingsOf) };

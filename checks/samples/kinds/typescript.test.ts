@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { fences, plantedFile, problemsOf } from '../planted.ts';
+
+const widget = [
+  'export function Widget({ size }: { size: number }) {',
+  '  return <b>{size}</b>;',
+  '}',
+];
+
+describe('type-checking', () => {
+  it('passes sound samples that import one another by title', async () => {
+    const source = fences(
+      [
+        'tsx title="theme/index.tsx"',
+        "import { Layout as Base } from '@rspress/core/theme-original';",
+        "import { Widget } from './parts/Widget';",
+        "import logo from './logo.svg';",
+        "import './index.css';",
+        'export const Layout = () => <Base top={<Widget size={logo.length} />} />;',
+        "export * from '@rspress/core/theme-original';",
+      ],
+      ['tsx title="theme/parts/Widget.tsx"', ...widget],
+      ['css title="theme/index.css"', 'a { color: red }'],
+      ['js', 'export const twice = (x) => x * 2;'],
+      ['ts fails="TS2322"', 'export const count: number = "one";'],
+    );
+    expect(await problemsOf(source)).toEqual([]);
+  });
+
+  it('gives file, line, code and cure', async () => {
+    const source = fences([
+      'ts title="plugins/a.ts"',
+      "import type { RspressPlugin } from '@rspress/core';",
+      'export const a = (): RspressPlugin => ({ name: 1 });',
+    ]);
+    expect(await problemsOf(source)).toEqual([
+      {
+        file: plantedFile,
+        line: 3,
+        message: "TS2322 in a.ts: Type 'number' is not assignable to type 'string'.",
+        cure: 'Make it type-check, or write fails="TS2322" if that is the point.',
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'an unknown import',
+      ['ts', "import { nothing } from '@rspress/core';", 'nothing;'],
+      2,
+      'TS2305',
+    ],
+    ['a package that is not there', ['ts', "import x from 'no-such-package';", 'x;'], 2, 'TS2307'],
+    ['a file that is not shown', ['ts title="a.ts"', "import x from './b';", 'x;'], 2, 'TS2307'],
+    ['an unused import', ['ts', "import { build } from '@rspress/core';"], 2, 'TS6133'],
+    [
+      'an unknown key',
+      ['ts', "import { defineConfig } from '@rspress/core';", 'defineConfig({ titel: "a" });'],
+      3,
+      'TS2769',
+    ],
+    [
+      'an unknown prop',
+      [
+        'tsx',
+        "import { Badge } from '@rspress/core/theme';",
+        'export const a = <Badge typ="tip" />;',
+      ],
+      3,
+      'TS2322',
+    ],
+    ['implicit any', ['ts', 'export const f = (x) => x;'], 2, 'TS7006'],
+    ['broken syntax', ['js', 'export const a = ;'], 2, 'TS1109'],
+  ] as const)('catches %s', async (_, block, line, code) => {
+    const [problem, ...others] = await problemsOf(fences([...block]));
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: plantedFile, line });
+    expect(problem?.message).toContain(code);
+  });
+
+  it('keeps an augmentation to its own sample', async () => {
+    const source = fences(
+      [
+        'ts',
+        "import type { PageIndexInfo } from '@rspress/core';",
+        "declare module '@rspress/core' {",
+        '  interface PageIndexInfo { mood: string }',
+        '}',
+        'export const f = (page: PageIndexInfo) => page.mood;',
+      ],
+      [
+        'ts',
+        "import type { PageIndexInfo } from '@rspress/core';",
+        'export const f = (page: PageIndexInfo) => page.mood;',
+      ],
+    );
+    const [problem, ...others] = await problemsOf(source);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ line: 11 });
+    expect(problem?.message).toContain('TS2339');
+  });
+});
+
+describe('the context of a file name', () => {
+  it.each([
+    [
+      'ts title="rspress.config.ts"',
+      ['export const a = 1;'],
+      'has no default export',
+      'Show the whole file',
+    ],
+    ['ts title="rspress.config.ts"', ['export default { title: 1 };'], 'TS1360', 'type-check'],
+    [
+      'tsx title="docs/about.tsx"',
+      ['export const About = () => <p />;'],
+      'is a page but has no default export',
+      'as default',
+    ],
+    [
+      'tsx title="theme/index.tsx"',
+      ['export const Layout = () => <p />;'],
+      'does not link',
+      'theme-original',
+    ],
+    [
+      'tsx title="theme/a.tsx"',
+      ["export { Layout } from '@rspress/core/theme';"],
+      'is circular',
+      'theme-original',
+    ],
+  ])('catches a wrong %s: %j', async (info, lines, message, cure) => {
+    const [problem] = await problemsOf(fences([info, ...lines]));
+    expect(problem).toMatchObject({ file: plantedFile, line: 1 });
+    expect(problem?.message).toContain(message);
+    expect(problem?.cure).toContain(cure);
+  });
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { report } from '../lib/report.ts';
+import { checkSamples } from './samples.ts';
+import { loadSources } from './sources.ts';
+
+it('refuses to pass on nothing', async () => {
+  const result = await checkSamples([]);
+  expect(() => report('samples-planted', result)).toThrow('looked at no pages, blocks');
+});
+
+it('the site', async () => {
+  const start = Date.now();
+  const result = await checkSamples(loadSources());
+  console.table({ ...result.counted, seconds: Math.round((Date.now() - start) / 1000) });
+  for (const { place, reason } of result.skips) console.log(`opted out: ${place} (${reason})`);
+  report('samples', result);
+});

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { recall, remember } from '../../lib/memory.ts';
+
+/**
+ * What a program prints, run in a neutral folder; remembered across runs.
+ *
+ * @param version what the output depends on, e.g. the program's version
+ */
+export function printed(program: string, args: readonly string[], version: string): string {
+  const key = createHash('sha256')
+    .update(JSON.stringify([program, args, version]))
+    .digest('hex');
+  const known = recall<string>('printed', key);
+  if (known !== undefined) return known;
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const { stdout } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
+  // Help is not always printed with status 0.
+  if (stdout) remember('printed', key, stdout);
+  return stdout;
+}

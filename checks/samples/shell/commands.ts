@@ -1,0 +1,58 @@
+/** A command that is known without being asked, and why it may stand on a page. */
+interface KnownCommand {
+  reason: string;
+  /** Its subcommands, when the first word must be one. */
+  subcommands?: readonly string[];
+}
+
+/** Programs every reader has, or that a page tells to install first. */
+export const knownCommands: Readonly<Record<string, KnownCommand>> = {
+  cat: { reason: 'POSIX' },
+  cd: { reason: 'POSIX' },
+  cp: { reason: 'POSIX' },
+  curl: { reason: 'Ships with every current system; shows answers of a server' },
+  echo: { reason: 'POSIX' },
+  find: { reason: 'POSIX' },
+  git: {
+    reason: 'The version control that deployment and edit links build on',
+    subcommands:
+      'add branch checkout clone commit fetch init log mv pull push rm status switch tag'.split(
+        ' ',
+      ),
+  },
+  grep: { reason: 'POSIX' },
+  ls: { reason: 'POSIX' },
+  mkdir: { reason: 'POSIX' },
+  mv: { reason: 'POSIX' },
+  nginx: { reason: 'The server of the deployment guide' },
+  node: { reason: 'The runtime the framework needs' },
+  printf: { reason: 'POSIX' },
+  rm: { reason: 'POSIX' },
+  rsync: { reason: 'Copies a built site to a server' },
+  scp: { reason: 'Copies a built site to a server' },
+  test: { reason: 'POSIX' },
+  touch: { reason: 'POSIX' },
+};
+
+/** Packages that pages install or run and that this repository does not depend on itself. */
+export const knownPackages: Readonly<Record<string, string>> = {
+  '@rsbuild/plugin-sass': 'Ejected components are written in SCSS',
+  '@rspress/plugin-algolia': 'Official plugin',
+  '@rspress/plugin-api-docgen': 'Official plugin',
+  '@rspress/plugin-client-redirects': 'Official plugin',
+  '@rspress/plugin-llms': 'Official plugin',
+  '@rspress/plugin-playground': 'Official plugin of 1.x',
+  '@rspress/plugin-preview': 'Official plugin',
+  '@rspress/plugin-rss': 'Official plugin',
+  '@rspress/plugin-sitemap': 'Official plugin',
+  '@rspress/plugin-twoslash': 'Official plugin',
+  '@rspress/plugin-typedoc': 'Official plugin',
+  'create-rspress': 'The scaffolder, run by npm create',
+};
+
+/** Scripts of a scaffolded site's package.json, for pages that show none of their own. */
+export const templateScripts: Readonly<Record<string, string>> = {
+  dev: 'rspress dev',
+  build: 'rspress build',
+  preview: 'rspress preview',
+};

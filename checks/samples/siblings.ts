@@ -1,0 +1,46 @@
+import { posix } from 'node:path';
+import ts from 'typescript';
+import type { Sample } from './sample.ts';
+
+const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json', '.d.ts'];
+
+/** The paths a relative import may mean, most literal first. */
+function candidates(path: string): string[] {
+  const typed = path.replace(/\.(m?)js(x?)$/, '.$1ts$2');
+  const indexes = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
+  return [...extensions, ...indexes].map((end) => path + end).concat(typed);
+}
+
+/**
+ * The block that shows a file beside a sample. A page may show a file more than once, growing it:
+ * the nearest block counts, and of two equally near ones the later.
+ */
+export function shownFile(sample: Sample, paths: readonly string[]): Sample | undefined {
+  const distance = (other: Sample) =>
+    Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
+  return sample.siblings
+    .filter((other) => other !== sample && other.title && paths.includes(other.title))
+    .sort((a, b) => distance(a) - distance(b))[0];
+}
+
+/** The block of the same page that a relative import of the sample means. */
+export function importedBlock(sample: Sample, specifier: string): Sample | undefined {
+  const title = sample.title ?? (sample.lang === 'mdx' ? 'docs/index.mdx' : undefined);
+  if (!/^\.{1,2}\//.test(specifier) || !title) return undefined;
+  const path = posix.join(posix.dirname(title), specifier.replace(/\?.*$/, ''));
+  return shownFile(sample, candidates(path));
+}
+
+const isCode = ({ lang }: Sample): boolean => /^(?:[mc]?[jt]sx?|javascript|typescript)$/.test(lang);
+
+/** The blocks of the same page that the sample imports, directly or through others. */
+export function reachable(sample: Sample, found = new Set<Sample>()): Set<Sample> {
+  if (!isCode(sample)) return found;
+  for (const { fileName } of ts.preProcessFile(sample.code, true, true).importedFiles) {
+    const block = importedBlock(sample, fileName);
+    if (!block || found.has(block)) continue;
+    found.add(block);
+    reachable(block, found);
+  }
+  return found;
+}

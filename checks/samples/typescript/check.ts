@@ -1,0 +1,99 @@
+import { join, sep } from 'node:path';
+import ts from 'typescript';
+import type { Sample } from '../sample.ts';
+import { importedBlock } from '../siblings.ts';
+import { options } from './options.ts';
+import { pathOf, type Unit, virtualRoot } from './unit.ts';
+
+/** One error of the compiler, in the page's lines. */
+export interface CompilerError {
+  unit: Unit;
+  line: number;
+  /** E.g. `TS2322`. */
+  code: string;
+  message: string;
+}
+
+const ambientPath = join(virtualRoot, 'ambient.d.ts');
+
+/** What every site's TypeScript knows: Rsbuild's types for assets, and Markdown as components. */
+const ambient = `/// <reference types="@rsbuild/core/types" />
+declare module '*.mdx' {
+  const content: import('react').ComponentType<Record<string, unknown>>;
+  export default content;
+}
+declare module '*.md' {
+  const content: import('react').ComponentType<Record<string, unknown>>;
+  export default content;
+}
+`;
+
+/** Parsed files of installed packages, kept from program to program. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** The files of a program: virtual ones from memory, packages from the disk. */
+function hostOf(units: readonly Unit[]): ts.CompilerHost {
+  const owners = new Map<string, Sample>(units.map(({ path, sample }) => [path, sample]));
+  const texts = new Map<string, string>(units.map(({ path, text }) => [path, text]));
+  texts.set(ambientPath, ambient);
+  for (const { sample } of units) {
+    for (const sibling of sample.siblings) {
+      const path = pathOf(sibling);
+      owners.set(path, owners.get(path) ?? sibling);
+      texts.set(path, texts.get(path) ?? sibling.code);
+    }
+  }
+  const isVirtual = (path: string) => path.startsWith(virtualRoot + sep);
+  const base = ts.createCompilerHost(options);
+  const cache = ts.createModuleResolutionCache(virtualRoot, (name) => name, options);
+  const host: ts.CompilerHost = {
+    ...base,
+    fileExists: (path) => (isVirtual(path) ? texts.has(path) : base.fileExists(path)),
+    directoryExists: (path) => isVirtual(path) || (base.directoryExists?.(path) ?? true),
+    readFile: (path) => texts.get(path) ?? base.readFile(path),
+    getSourceFile: (path, language) => {
+      const text = texts.get(path);
+      if (text !== undefined) return ts.createSourceFile(path, text, language, true);
+      if (!parsed.has(path)) parsed.set(path, base.getSourceFile(path, language));
+      return parsed.get(path);
+    },
+    resolveModuleNameLiterals: (literals, containing, redirected) =>
+      literals.map(({ text }) => {
+        const owner = owners.get(containing);
+        // A query such as `?raw` changes what is imported; Rsbuild's types know these.
+        const block = owner && !text.includes('?') && importedBlock(owner, text);
+        if (!block) return ts.resolveModuleName(text, containing, options, host, cache, redirected);
+        const path = pathOf(block);
+        const extension = path.match(/\.d\.ts$|\.\w+$/)?.[0] ?? ts.Extension.Ts;
+        return { resolvedModule: { resolvedFileName: path, extension } };
+      }),
+  };
+  return host;
+}
+
+/** The errors of one program over the units. */
+export function typeErrors(units: readonly Unit[]): CompilerError[] {
+  if (units.length === 0) return [];
+  const rootNames = [...units.map(({ path }) => path), ambientPath];
+  const program = ts.createProgram({ rootNames, options, host: hostOf(units) });
+  return units.flatMap((unit) => {
+    const file = program.getSourceFile(unit.path);
+    if (!file) throw new Error(`${unit.path} did not enter the program.`);
+    const errors = [
+      ...program.getSyntacticDiagnostics(file),
+      ...program.getSemanticDiagnostics(file),
+    ];
+    return errors
+      .filter(({ code }) => !isImplicitAnyInScript(unit.path, code))
+      .map(({ start, code, messageText }) => ({
+        unit,
+        line: unit.pageLine(file.getLineAndCharacterOfPosition(start ?? 0).line + 1),
+        code: `TS${code}`,
+        message: ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/g, ' '),
+      }));
+  });
+}
+
+/** JavaScript has no place to write a parameter's type, so its absence is no error there. */
+const isImplicitAnyInScript = (path: string, code: number): boolean =>
+  /\.[mc]?jsx?$/.test(path) && code >= 7005 && code <= 7053;

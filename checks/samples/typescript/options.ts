@@ -1,0 +1,23 @@
+import ts from 'typescript';
+
+/** What a strict reader's tsconfig says, with JavaScript checked as well. */
+export const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  moduleDetection: ts.ModuleDetectionKind.Force,
+  jsx: ts.JsxEmit.ReactJSX,
+  strict: true,
+  noUnusedLocals: true,
+  noImplicitOverride: true,
+  noFallthroughCasesInSwitch: true,
+  allowJs: true,
+  checkJs: true,
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  esModuleInterop: true,
+  skipLibCheck: true,
+  noEmit: true,
+  types: ['node'],
+};

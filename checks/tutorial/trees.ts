@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type Entry, parseTree } from '../samples/kinds/tree.ts';
+
+/** A name without its content hash, and as a pattern when part of it is cut. */
+const pattern = (name: string): RegExp => {
+  const plain = withoutHash(name.replace(/\/$/, ''));
+  const parts = plain.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${parts.join('.*')}$`);
+};
+
+const withoutHash = (name: string): string =>
+  name.replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, 'HASH');
+
+/** The entries directly below one entry, with everything below each. */
+function split(entries: readonly Entry[]): { entry: Entry; below: Entry[] }[] {
+  const groups: { entry: Entry; below: Entry[] }[] = [];
+  const depth = entries[0]?.depth ?? 0;
+  for (const entry of entries) {
+    if (entry.depth === depth) groups.push({ entry, below: [] });
+    else groups.at(-1)?.below.push(entry);
+  }
+  return groups;
+}
+
+/** Compares drawn entries with a real folder, deeper where the drawing goes deeper. */
+function compareFolder(entries: readonly Entry[], folder: string): string[] {
+  const groups = split(entries);
+  const real = readdirSync(folder).sort();
+  const problems: string[] = [];
+  const isCut = groups.some(({ entry }) => entry.name === '…');
+  const shown = groups.filter(({ entry }) => entry.name !== '…');
+  for (const { entry, below } of shown) {
+    const match = real.find((name) => pattern(entry.name).test(withoutHash(name)));
+    if (match === undefined)
+      problems.push(`${entry.name} is drawn, but ${basename(folder)} has none`);
+    else if (below.length > 0) {
+      const path = join(folder, match);
+      if (statSync(path).isDirectory()) problems.push(...compareFolder(below, path));
+      else problems.push(`${entry.name} is drawn as a folder, but is a file`);
+    }
+  }
+  if (isCut) return problems;
+  const missing = real.filter(
+    (name) => !shown.some(({ entry }) => pattern(entry.name).test(withoutHash(name))),
+  );
+  return [
+    ...problems,
+    ...missing.map((name) => `${basename(folder)} has ${name}, which is not drawn`),
+  ];
+}
+
+/**
+ * Compares a drawn tree with the real one. A folder drawn without children may hold anything, and
+ * an entry `…` stands for any others.
+ *
+ * @param project the reader's folder, which the tree's root line names, or a folder in it
+ */
+export function treeDifferences(text: string, project: string): string[] {
+  const [first = ''] = text.split('\n');
+  const isRoot = !/^[├└]/.test(first);
+  const name = isRoot ? (first.trim().split(/\s/)[0]?.replace(/\/$/, '') ?? '') : '';
+  const folder =
+    !isRoot || name === basename(project) || name === '.' ? project : join(project, name);
+  if (!existsSync(folder)) return [`${name} is drawn, but there is no such folder`];
+  return compareFolder(parseTree(text), folder);
+}

@@ -1,0 +1,29 @@
+import type { Problem } from '../lib/problem.ts';
+import type { Step } from './steps.ts';
+
+/** What a step asks of the reader; the texts of pages are translated. */
+function askedBy(step: Step): string {
+  if (step.do === 'run') return `the command ${step.command}`;
+  if (step.do === 'write') return `the file ${step.path}`;
+  if (step.do === 'compare') return `the output of ${step.command}`;
+  return 'a tree';
+}
+
+/** The first step at which the translation asks for something else than the original. */
+export function twinProblems(
+  original: readonly Step[],
+  translated: readonly Step[],
+  file: string,
+): Problem[] {
+  for (let index = 0; index < Math.max(original.length, translated.length); index += 1) {
+    const [here, there] = [original[index], translated[index]];
+    const [asked, translation] = [here && askedBy(here), there && askedBy(there)];
+    if (asked === translation) continue;
+    const message = `Step ${index + 1} shows ${translation ?? 'nothing'}; the English page shows ${asked ?? 'nothing'}.`;
+    const line = there?.line ?? translated.at(-1)?.line;
+    return [
+      { file, ...(line ? { line } : {}), message, cure: 'Show the same steps in both languages.' },
+    ];
+  }
+  return [];
+}
