@@ -1,5 +1,6 @@
 import { defineConfig } from '@rspress/core';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
+import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, origin, outDir, repository } from './site.ts';
@@ -51,7 +52,7 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [lastUpdated(), highlighterBundle()],
+  plugins: [inputGuard(), lastUpdated(), highlighterBundle()],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',

@@ -6,14 +6,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{theme,search,plugins,scripts,bench}/**/*.test.{ts,tsx,mjs}'],
+          include: [
+            '{theme,search,plugins,scripts,bench,checks/cli,checks/lib}/**/*.test.{ts,tsx,mjs}',
+          ],
         },
       },
       {
         test: {
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          exclude: ['checks/evidence/**'],
+          exclude: ['checks/{cli,evidence,lib}/**'],
           testTimeout: 600_000,
         },
       },

@@ -13,13 +13,13 @@ import { plainStage, testStage } from './stage.mjs';
  */
 const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
 
-/** @param {string} project */
-const vitest = (project) => (/** @type {string} */ report) =>
+/** @param {string} report */
+const unitTests = (report) =>
   succeeds(
     ['vitest', 'vitest'],
     [
       'run',
-      ...['--project', project],
+      ...['--project', 'unit'],
       ...['--reporter', 'default', '--reporter', 'json'],
       ...['--outputFile.json', report],
     ],
@@ -44,7 +44,7 @@ export function stages() {
     }),
     plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
     plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
-    testStage('Unit tests', vitest('unit'), countVitest),
+    testStage('Unit tests', unitTests, countVitest),
     plainStage('Production build', buildSite),
     testStage(
       'Docs checks',

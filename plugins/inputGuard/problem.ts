@@ -1,0 +1,23 @@
+/** One thing that is wrong with what the site is built from. */
+export interface Problem {
+  /** Path from the repository root, with forward slashes. */
+  file: string;
+  /** 1-based, where the problem has a place in the file. */
+  line?: number;
+  /** 1-based. */
+  column?: number;
+  /** What is wrong, in one sentence. */
+  message: string;
+  /** What to do, in one sentence. */
+  cure: string;
+}
+
+/** Renders problems as `file:line:column`, what is wrong and the cure, one block each. */
+export function formatProblems(problems: readonly Problem[]): string {
+  return problems
+    .map(({ file, line, column, message, cure }) => {
+      const place = [file, line, column].filter((part) => part !== undefined).join(':');
+      return `${place}\n    ${message}\n    Cure: ${cure}`;
+    })
+    .join('\n\n');
+}
