@@ -22,7 +22,7 @@ function write(path: string, text: string): void {
 describe('planted examples', () => {
   it('counts nothing where there is nothing', async () => {
     const result = await checkExamples(root);
-    expect(() => report('examples-planted', result)).toThrow('looked at no examples');
+    expect(() => report('planted', result)).toThrow('looked at no examples');
   });
 
   it('passes a sound one, catches a type error and a broken build', async () => {

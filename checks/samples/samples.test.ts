@@ -5,13 +5,15 @@ import { loadSources } from './sources.ts';
 
 it('refuses to pass on nothing', async () => {
   const result = await checkSamples([]);
-  expect(() => report('samples-planted', result)).toThrow('looked at no pages, blocks');
+  expect(() => report('planted', result)).toThrow('looked at no pages, blocks');
 });
 
 it('the site', async () => {
   const start = Date.now();
   const result = await checkSamples(loadSources());
-  console.table({ ...result.counted, seconds: Math.round((Date.now() - start) / 1000) });
+  const { counted, remembered } = result;
+  const seconds = Math.round((Date.now() - start) / 1000);
+  console.table({ ...counted, 'sites remembered': remembered, seconds });
   for (const { place, reason } of result.skips) console.log(`opted out: ${place} (${reason})`);
   report('samples', result);
 });

@@ -65,8 +65,8 @@ export class Follower {
       writeFileSync(path, step.content);
       this.#expected = step.fails;
     } else {
-      for (const message of treeDifferences(step.text, this.#folder)) {
-        this.#deviate(step.line, `${message}.`, 'Draw what is there, or cut with …');
+      for (const { message, line } of treeDifferences(step.text, this.#folder)) {
+        this.#deviate(step.line + line, `${message}.`, 'Draw what is there, or cut with …');
       }
     }
     return true;

@@ -111,7 +111,7 @@ describe('a defect', () => {
         ['bash', 'mkdir -p a/b'],
         ['tree', 'a', '├── b', '└── c'],
       ],
-      7,
+      10,
       'c is drawn, but a has none',
     ],
     [
@@ -120,13 +120,13 @@ describe('a defect', () => {
         ['bash', 'mkdir -p a/b a/c'],
         ['tree', 'a', '└── b'],
       ],
-      7,
+      8,
       'a has c, which is not drawn',
     ],
     [
       'a folder that is not there',
       [['tree', 'a', '└── b']],
-      3,
+      4,
       'a is drawn, but there is no such folder',
     ],
     [
@@ -171,7 +171,7 @@ describe('a defect', () => {
 
   it('is a page without steps, or no page at all', async () => {
     const result = await checkTutorial([page(english)]);
-    expect(() => report('tutorial-planted', result)).toThrow('looked at no commands');
-    expect(() => report('tutorial-planted', { ...result, counted: {} })).toThrow();
+    expect(() => report('planted', result)).toThrow('looked at no commands');
+    expect(() => report('planted', { ...result, counted: {} })).toThrow();
   });
 });

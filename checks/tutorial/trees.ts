@@ -23,31 +23,40 @@ function split(entries: readonly Entry[]): { entry: Entry; below: Entry[] }[] {
   return groups;
 }
 
-/** Compares drawn entries with a real folder, deeper where the drawing goes deeper. */
-function compareFolder(entries: readonly Entry[], folder: string): string[] {
+/** Something drawn that is not there, or there and not drawn. */
+export interface TreeDifference {
+  message: string;
+  /** 1-based line of the tree's text. */
+  line: number;
+}
+
+/**
+ * Compares drawn entries with a real folder, deeper where the drawing goes deeper.
+ *
+ * @param line where the folder itself is drawn
+ */
+function compareFolder(entries: readonly Entry[], folder: string, line: number): TreeDifference[] {
+  const here = basename(folder);
   const groups = split(entries);
   const real = readdirSync(folder).sort();
-  const problems: string[] = [];
-  const isCut = groups.some(({ entry }) => entry.name === '…');
+  const differences: TreeDifference[] = [];
   const shown = groups.filter(({ entry }) => entry.name !== '…');
   for (const { entry, below } of shown) {
+    const note = (message: string) => differences.push({ message, line: entry.line });
     const match = real.find((name) => pattern(entry.name).test(withoutHash(name)));
-    if (match === undefined)
-      problems.push(`${entry.name} is drawn, but ${basename(folder)} has none`);
+    if (match === undefined) note(`${entry.name} is drawn, but ${here} has none`);
     else if (below.length > 0) {
       const path = join(folder, match);
-      if (statSync(path).isDirectory()) problems.push(...compareFolder(below, path));
-      else problems.push(`${entry.name} is drawn as a folder, but is a file`);
+      if (!statSync(path).isDirectory()) note(`${entry.name} is drawn as a folder, but is a file`);
+      else differences.push(...compareFolder(below, path, entry.line));
     }
   }
-  if (isCut) return problems;
-  const missing = real.filter(
-    (name) => !shown.some(({ entry }) => pattern(entry.name).test(withoutHash(name))),
-  );
-  return [
-    ...problems,
-    ...missing.map((name) => `${basename(folder)} has ${name}, which is not drawn`),
-  ];
+  if (shown.length < groups.length) return differences;
+  for (const name of real) {
+    if (shown.some(({ entry }) => pattern(entry.name).test(withoutHash(name)))) continue;
+    differences.push({ message: `${here} has ${name}, which is not drawn`, line });
+  }
+  return differences;
 }
 
 /**
@@ -56,12 +65,12 @@ function compareFolder(entries: readonly Entry[], folder: string): string[] {
  *
  * @param project the reader's folder, which the tree's root line names, or a folder in it
  */
-export function treeDifferences(text: string, project: string): string[] {
+export function treeDifferences(text: string, project: string): TreeDifference[] {
   const [first = ''] = text.split('\n');
   const isRoot = !/^[├└]/.test(first);
   const name = isRoot ? (first.trim().split(/\s/)[0]?.replace(/\/$/, '') ?? '') : '';
-  const folder =
-    !isRoot || name === basename(project) || name === '.' ? project : join(project, name);
-  if (!existsSync(folder)) return [`${name} is drawn, but there is no such folder`];
-  return compareFolder(parseTree(text), folder);
+  const isProject = !isRoot || name === basename(project) || name === '.';
+  const folder = isProject ? project : join(project, name);
+  if (existsSync(folder)) return compareFolder(parseTree(text), folder, 1);
+  return [{ message: `${name} is drawn, but there is no such folder`, line: 1 }];
 }
