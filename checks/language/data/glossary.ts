@@ -21,7 +21,6 @@ export const glossary: Record<Lang, Term[]> = {
     { use: 'dropdown', never: [/\bdrop-down\b/gi] },
     { use: 'website', never: [/\bweb site\b/gi] },
     { use: 'file name', never: [/\bfilenames?\b/gi] },
-    { use: 'dev server', never: [/\bdevelopment server\b|\bdevserver\b/gi] },
   ],
   zh: [
     ...names,

@@ -10,7 +10,7 @@ export const names: Term[] = [
   { use: 'Rspress', never: spelled('RSPress|RsPress|RSPRESS|rspress') },
   { use: 'Rspack', never: spelled('RSPack|RsPack|RSPACK|rspack') },
   { use: 'Rsbuild', never: spelled('RSBuild|RsBuild|RSBUILD|rsbuild') },
-  { use: 'React', never: spelled('react|ReactJS|React.js') },
+  { use: 'React', never: spelled('ReactJS|React.js') },
   { use: 'GitHub', never: spelled('Github|github') },
   { use: 'JavaScript', never: spelled('Javascript|javascript|Java Script') },
   { use: 'TypeScript', never: spelled('Typescript|typescript') },

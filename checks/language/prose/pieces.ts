@@ -1,8 +1,8 @@
 import type { Heading, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import type { Page } from '../../lib/pages.ts';
-import { inlineText } from './inline.ts';
+import { codeElements, inlineText } from './inline.ts';
 import { labelsOf } from './labels.ts';
 import type { Piece } from './piece.ts';
 
@@ -24,9 +24,13 @@ export function piecesOf(page: Page): Piece[] {
     for (const { text, line } of labelsOf(node as RootContent)) {
       pieces.push(piece(page, 'label', line, text));
     }
+    return isCode(node) ? SKIP : undefined;
   });
   return pieces.filter(({ text }) => text.trim() !== '');
 }
+
+const isCode = (node: { type: string; name?: unknown }): boolean =>
+  node.type.startsWith('mdxJsx') && codeElements.has(String(node.name));
 
 function piece(page: Page, kind: Piece['kind'], line: number | undefined, text: string): Piece {
   return { file: page.file, lang: page.lang, kind, line: line ?? 1, text, codes: [] };

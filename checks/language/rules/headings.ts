@@ -14,7 +14,9 @@ export function headingOrder(page: Page): Finding[] {
   const add = (line: number, about: string, message: string, cure: string) =>
     findings.push({ part: 'headings', about, file: page.file, line, message, cure });
   const [first, ...others] = headings.filter(({ depth }) => depth === 1);
-  const hasLayout = bare.has(String(page.frontmatter.pageType));
+  // An overview page shows its title above the list.
+  const isOverview = page.frontmatter.overview === true && page.frontmatter.title !== undefined;
+  const hasLayout = isOverview || bare.has(String(page.frontmatter.pageType));
   if (!first && !hasLayout) {
     add(1, '', 'The page has no H1.', 'Start it with “# Title”.');
   }

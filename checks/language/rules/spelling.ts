@@ -49,6 +49,9 @@ async function unknownWords(pieces: readonly Piece[]): Promise<Unknown[]> {
   });
 }
 
+/** A word as the dictionary has it: without the mark of possession, in small letters. */
+const bare = (word: string): string => word.toLowerCase().replace(/['’]s$/, '');
+
 /** What could be meant, for the few words that are wrong: looking is slow. */
 async function suggestionsFor(words: Iterable<string>): Promise<Map<string, string[]>> {
   const issues = await issuesIn([...words].join(between), true);
@@ -64,11 +67,11 @@ export async function spelling(
   words: readonly string[],
 ): Promise<Finding[]> {
   const unknown = await unknownWords(pieces);
-  const own = new Set(words.map((word) => word.toLowerCase()));
+  const own = new Set(words.map(bare));
   const wrong = new Map<string, Unknown>();
   for (const one of unknown) {
     const key = `${one.piece.file} ${one.word}`;
-    if (!own.has(one.word.toLowerCase()) && !wrong.has(key)) wrong.set(key, one);
+    if (!own.has(bare(one.word)) && !wrong.has(key)) wrong.set(key, one);
   }
   const meant = await suggestionsFor(new Set([...wrong.values()].map(({ word }) => word)));
   return [
@@ -83,6 +86,6 @@ export async function spelling(
         cure: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct it'}; put it into code marks if it is code, or add it to ${dictionaryFile} if it is right.`,
       };
     }),
-    ...checkDictionary(words, new Set(unknown.map(({ word }) => word.toLowerCase()))),
+    ...checkDictionary(words, new Set(unknown.map(({ word }) => bare(word)))),
   ];
 }

@@ -19,6 +19,7 @@ describe('headings', () => {
     expect(told(headingOrder(en('Text.\n')))).toEqual(['1: The page has no H1.']);
     expect(headingOrder(en('# A\n\n## B\n\n### C\n\n## D\n'))).toEqual([]);
     expect(headingOrder(en('---\npageType: home\n---\n\n## A\n'))).toEqual([]);
+    expect(headingOrder(en('---\noverview: true\ntitle: A\n---\n\nText.\n'))).toEqual([]);
   });
 
   it('sentence case', () => {

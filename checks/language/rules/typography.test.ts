@@ -46,6 +46,18 @@ it('sees through links, bold text and components', () => {
   expect(about(zh('见 [`title`](/a) 键，<Badge>新</Badge>。'), typography)).toEqual([]);
 });
 
+it('lets a bold label keep its space', () => {
+  expect(about(zh('**端口。** 被占用时换一个。'), typography)).toEqual([]);
+  expect(about(zh('**端口** 被占用时换一个。'), typography)).toHaveLength(1);
+});
+
+it('takes components between words as gaps, and elements with code as code', () => {
+  const source = '**读取**<Badge text="新" /><br />加载文件，按 <kbd>Ctrl</kbd> 键。\n';
+  expect(about(zh(source), typography)).toEqual([]);
+  expect(about(zh('按<kbd>Ctrl</kbd>键。\n'), typography)).toHaveLength(1);
+  expect(about(zh('<pre>\n\n把foo改掉\n\n</pre>\n'), typography)).toEqual([]);
+});
+
 it('passes code blocks, Latin labels and container marks', () => {
   expect(
     about(zh('```txt\n构建Rspress,\n```\n\nMIT\n\n:::tip 提示\n内容。\n:::\n'), typography),
@@ -56,6 +68,7 @@ it('finds Chinese punctuation on an English page', () => {
   expect(about(en('Yes， it is.'), typography)).toEqual([
     '1: “，” is Chinese punctuation on an English page. (“Yes， it is.”)',
   ]);
+  expect(about(en('**这是重点。**后面不需要空格。'), typography)).toEqual([]);
 });
 
 it('finds text that is still English on a Chinese page', () => {

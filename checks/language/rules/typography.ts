@@ -1,6 +1,7 @@
 import autocorrect from 'autocorrect-node';
 import { run } from 'zhlint';
 import { type Finding, found } from '../prose/finding.ts';
+import { interruption } from '../prose/inline.ts';
 import { type Piece, shown, wordsOf } from '../prose/piece.ts';
 
 /**
@@ -38,22 +39,29 @@ export function corrected(text: string): string {
 
 /** Chinese pages follow Chinese typography; English pages have none of its punctuation. */
 export function typography(piece: Piece): Finding[] {
-  if (piece.lang === 'en') return halfWidthOnly(piece);
-  if (!han.test(wordsOf(piece))) return [];
-  return piece.text.split('\n').flatMap((line, index, lines) => {
-    const start = lines.slice(0, index).join('\n').length + (index > 0 ? 1 : 0);
-    const better = corrected(line.trim());
-    if (better === line.trim()) return [];
-    const at = line.search(/\S/) + firstDifference(line.trim(), better);
+  const isChinese = han.test(wordsOf(piece));
+  // What an English page says in Chinese is a sample.
+  if (piece.lang === 'en') return isChinese ? [] : halfWidthOnly(piece);
+  if (!isChinese) return [];
+  return stretches(piece.text).flatMap(({ text, start }) => {
+    const better = corrected(text);
+    if (better === text) return [];
     return found(
       'typography',
       piece,
-      { index: start + at, length: 1 },
+      { index: start + firstDifference(text, better), length: 1 },
       'This is not how Chinese text is set.',
       `Write: ${shown(piece, better)}`,
     );
   });
 }
+
+/** The lines of a text and what components leave of them, each with its place. */
+const stretches = (text: string): { text: string; start: number }[] =>
+  [...text.matchAll(new RegExp(`[^\\n${interruption}]+`, 'g'))].map(({ 0: part, index }) => ({
+    text: part.trim(),
+    start: index + part.search(/\S|$/),
+  }));
 
 function firstDifference(a: string, b: string): number {
   let at = 0;
