@@ -49,7 +49,9 @@ for (const lang of languages) {
       await expect(sidebar).toBeHidden();
       await page.getByRole('button', { name: /^(Menu|目录)$/ }).tap();
     }
-    for (const section of lang.sections) await expect(sidebar.getByText(section)).toBeVisible();
+    for (const section of lang.sections) {
+      await expect(sidebar.locator('.sidebar__title', { hasText: section })).toBeVisible();
+    }
     await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
     await sidebar.getByRole('link').first().click();
     await expect(page).toHaveURL(/guide\/start\/introduction$/);

@@ -57,7 +57,13 @@ export function DocLayout(props: DocLayoutProps) {
           {props.afterDocFooter}
         </main>
         {hasOutline && (
-          <div className="doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={outline}>
+          // The framework's outline scrolls its current entry into view, up to an element of this class.
+          <div
+            className="doc-layout__outline rp-doc-layout__outline"
+            id={OUTLINE_ID}
+            popover="auto"
+            ref={outline}
+          >
             {props.beforeOutline}
             <Outline />
             {props.afterOutline}

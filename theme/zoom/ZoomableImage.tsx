@@ -1,5 +1,5 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { type ComponentProps, useContext, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react';
 import { useText } from '../text/useText.ts';
 import './image.css';
 import { InsideLink } from './insideLink.ts';
@@ -12,7 +12,9 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   const element = <img {...rest} ref={image} src={normalizeImagePath(src)} alt={alt} />;
   if (isInsideLink) return element;
 
-  const enlarge = async () => {
+  const enlarge = async (event: MouseEvent) => {
+    // The library listens on the document and would take this very click for one that closes.
+    event.stopPropagation();
     const { openZoom } = await import('./openZoom.ts');
     if (image.current) openZoom(image.current);
   };

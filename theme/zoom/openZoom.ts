@@ -11,5 +11,8 @@ let zoom: Zoom | undefined;
  */
 export function openZoom(image: HTMLImageElement): void {
   zoom ??= mediumZoom({ margin: 0, scrollOffset: 40, background: 'var(--rp-c-bg)' });
+  zoom.attach(image);
   zoom.open({ target: image });
+  // An attached image would also toggle on its own clicks; the button around it is its control.
+  image.addEventListener('medium-zoom:closed', () => zoom?.detach(image), { once: true });
 }
