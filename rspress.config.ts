@@ -1,4 +1,12 @@
 import { defineConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import {
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerRemoveNotationEscape,
+} from '@shikijs/transformers';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
@@ -40,7 +48,18 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
-    shiki: { langAlias: { tree: 'txt' }, transformers: [trimCode] },
+    shiki: {
+      langAlias: { tree: 'txt' },
+      transformers: [
+        trimCode,
+        transformerCompatibleMetaHighlight(),
+        transformerNotationHighlight(),
+        transformerNotationDiff(),
+        transformerNotationFocus(),
+        transformerNotationErrorLevel(),
+        transformerRemoveNotationEscape(),
+      ],
+    },
   },
   builderConfig: {
     performance: {

@@ -1,0 +1,13 @@
+interface PriceProps {
+  /** Amount in the currency's main unit. */
+  amount: number;
+  /** ISO 4217 code. */
+  currency?: string;
+}
+
+/** An amount of money, the same on the server and in every browser. */
+export default function Price({ amount, currency = 'EUR' }: PriceProps) {
+  const style = { style: 'currency', currency } as const;
+  const text = new Intl.NumberFormat('en', style).format(amount);
+  return <strong>{text}</strong>;
+}
