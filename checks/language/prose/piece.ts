@@ -10,6 +10,8 @@ export interface Piece {
   text: string;
   /** What stands in the inline codes. */
   codes: string[];
+  /** True inside a frame that shows what a sample yields: samples are the same in both languages. */
+  isResult?: boolean;
 }
 
 const mark = /`(\d+)`/g;

@@ -14,9 +14,11 @@ const readFields = /^(?:title|description|text|name|tagline|details|alt|summary)
 /** Everything a reader reads on a page, code left out, in order. */
 export function piecesOf(page: Page): Piece[] {
   const pieces: Piece[] = [...frontmatterPieces(page)];
+  const results = resultLines(page);
   visit(page.tree, (node) => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
-      pieces.push(...blockPieces(node, page));
+      const own = blockPiece(node, page);
+      pieces.push({ ...own, isResult: results.has(own.line) });
     }
     if (node.type === 'image' && node.alt) {
       pieces.push(piece(page, 'label', node.position?.start.line, node.alt));
@@ -29,6 +31,16 @@ export function piecesOf(page: Page): Piece[] {
   return pieces.filter(({ text }) => text.trim() !== '');
 }
 
+/** The lines inside frames that show what a sample yields. */
+function resultLines(page: Page): Set<number> {
+  const lines = new Set<number>();
+  visit(page.tree, 'mdxJsxFlowElement', ({ name, position }) => {
+    if (name !== 'Result' || !position) return;
+    for (let line = position.start.line; line <= position.end.line; line++) lines.add(line);
+  });
+  return lines;
+}
+
 const isCode = (node: { type: string; name?: unknown }): boolean =>
   node.type.startsWith('mdxJsx') && codeElements.has(String(node.name));
 
@@ -37,13 +49,13 @@ function piece(page: Page, kind: Piece['kind'], line: number | undefined, text: 
 }
 
 /** A paragraph may hold the marks of a `:::` container, each on a line of its own. */
-function blockPieces(node: Heading | Paragraph | TableCell, page: Page): Piece[] {
+function blockPiece(node: Heading | Paragraph | TableCell, page: Page): Piece {
   const codes: string[] = [];
   const text = inlineText(node.children as PhrasingContent[], codes)
     .replace(/\s*\{#[^}]*\}\s*$/, '')
     .replace(/^:{3,}[ \t]*[\w-]*(?:\{[^}\n]*\})?/gm, (found) => ' '.repeat(found.length))
     .replace(/^\[![A-Za-z]+\]/, (found) => ' '.repeat(found.length));
-  return [{ ...piece(page, kinds[node.type], node.position?.start.line, text), codes }];
+  return { ...piece(page, kinds[node.type], node.position?.start.line, text), codes };
 }
 
 function frontmatterPieces(page: Page): Piece[] {

@@ -11,7 +11,10 @@ const latinWords = (piece: Piece): string[] => wordsOf(piece).match(/[A-Za-z][a-
 export function translated(page: Page, pieces: readonly Piece[]): Finding[] {
   if (page.lang !== 'zh') return [];
   const english = pieces.filter(
-    (piece) => !/\p{Script=Han}/u.test(wordsOf(piece)) && latinWords(piece).length >= sentence,
+    (piece) =>
+      !piece.isResult &&
+      !/\p{Script=Han}/u.test(wordsOf(piece)) &&
+      latinWords(piece).length >= sentence,
   );
   const [first] = english;
   if (!first) return [];

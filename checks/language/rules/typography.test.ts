@@ -80,6 +80,8 @@ it('finds text that is still English on a Chinese page', () => {
       message: 'This is not translated: “The sidebar reads its items from files…”.',
     }),
   ]);
-  const right = zh('Cloudflare Pages、GitHub Pages\n\n说明 the sidebar reads its items from。\n');
+  const right = zh(
+    'Cloudflare Pages、GitHub Pages\n\n说明 the sidebar reads its items from。\n\n<Result>\n\nTeapot brews tea from the command line.\n\n</Result>\n',
+  );
   expect(translated(right, piecesOf(right))).toEqual([]);
 });

@@ -36,6 +36,10 @@ const zh = right
 describe('a page that states what is shipped', () => {
   it('passes in English', () => expect(compared(right)).toEqual([]));
   it('passes in Chinese', () => expect(compared(zh, 'zh')).toEqual([]));
+  it('may tell a default in words around its literal', () => {
+    const told = right.replace('**Default:** `true`', '**Default:** the system’s, else `true`');
+    expect(compared(told)).toEqual([]);
+  });
   it('may have tables about calls', () => {
     const table = '| Returns | Type |\n| --- | --- |\n| `link` | `string` |\n';
     expect(compared(`${right}\n${table}`)).toEqual([]);

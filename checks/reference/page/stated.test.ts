@@ -43,7 +43,11 @@ it('reads a type from a fence in its line', () => {
 
 it('reads a default in words', () => {
   const [one] = stated('## title\n\n- **Default:** the text of the first `# H1`\n');
-  expect(one).toMatchObject({ default: 'the text of the first # H1', isProse: true });
+  expect(one).toMatchObject({
+    default: 'the text of the first # H1',
+    literals: ['# H1'],
+    isProse: true,
+  });
 });
 
 it('reads the rows of a table, also inside a component, below all headings around', () => {

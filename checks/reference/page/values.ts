@@ -46,7 +46,9 @@ export function defaultIn(nodes: readonly Value[]): StatedDefault {
   const literal =
     first?.type === 'inlineCode' || first?.type === 'code' ? codeIn(nodes) : undefined;
   const literals = nodes.flatMap((node) => (node.type === 'inlineCode' ? node.value : []));
-  return literal === undefined ? { default: text, isProse: true } : { default: literal, literals };
+  return literal === undefined
+    ? { default: text, literals, isProse: true }
+    : { default: literal, literals };
 }
 
 /** Nodes that carry a value below a list item or a cell. */

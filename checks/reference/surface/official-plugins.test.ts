@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -9,26 +9,38 @@ import { loadDeclarations } from './program.ts';
 const project = mkdtempSync(join(tmpdir(), 'official-plugin-'));
 afterAll(() => rmSync(project, { recursive: true }));
 
+/** An installed package whose declarations are these, by their path in it. */
+function install(name: string, declarations: Record<string, string>): void {
+  const folder = join(project, 'node_modules/@rspress', name);
+  const exports: Record<string, string> = {};
+  mkdirSync(join(folder, 'dist'), { recursive: true });
+  for (const [path, source] of Object.entries(declarations)) {
+    const file = `./dist/${path === '.' ? 'index' : path.slice(2)}`;
+    exports[path] = `${file}.js`;
+    writeFileSync(join(folder, `${file}.js`), '');
+    writeFileSync(join(folder, `${file}.d.ts`), source);
+  }
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ name: `@rspress/${name}`, version: '2.0.0', exports }),
+  );
+}
+
 it('reads the options of an installed plugin, generic shapes and arrays included', () => {
-  const scope = join(project, 'node_modules/@rspress');
-  const dist = join(scope, 'plugin-demo/dist');
-  mkdirSync(dist, { recursive: true });
-  symlinkSync(locateFramework().core, join(scope, 'core'));
-  writeFileSync(
-    join(scope, 'plugin-demo/package.json'),
-    JSON.stringify({ name: '@rspress/plugin-demo', types: './dist/index.d.ts' }),
-  );
-  writeFileSync(
-    join(dist, 'index.d.ts'),
-    `interface Feed { id: string; test: RegExp }
-     export interface Options {
-       /** @deprecated */
-       siteUrl?: string;
-       feed?: Partial<Feed> | Feed[];
-     }
-     export declare const PluginName = 'demo';
-     export declare function pluginDemo(options?: Options | Options[]): { name: string };`,
-  );
+  const nothing = 'export {};';
+  const paths = ['.', './runtime', './theme', './shiki-transformers'];
+  install('core', Object.fromEntries(paths.map((path) => [path, nothing])));
+  install('shared', { '.': nothing });
+  install('plugin-demo', {
+    '.': `interface Feed { id: string; test: RegExp }
+      export interface Options {
+        /** @deprecated */
+        siteUrl?: string;
+        feed?: Partial<Feed> | Feed[];
+      }
+      export declare const PluginName = 'demo';
+      export declare function pluginDemo(options?: Options | Options[]): { name: string };`,
+  });
 
   const entries = readOfficialPlugins(loadDeclarations(locateFramework(project)));
   expect(entries.map(({ area, name, type, required }) => [area, name, type, required])).toEqual([

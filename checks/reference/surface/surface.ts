@@ -11,6 +11,7 @@ import { readIcons } from './icons.ts';
 import { readOfficialPlugins } from './official-plugins.ts';
 import { loadDeclarations } from './program.ts';
 import { readLayoutSlots, readProps } from './props.ts';
+import { type Read, remembered } from './remembered.ts';
 import { readTypeMembers } from './type-members.ts';
 import { collectShapes } from './type-shapes.ts';
 
@@ -30,6 +31,12 @@ export interface Surface {
  */
 export async function readSurface(project?: string): Promise<Surface> {
   const framework = locateFramework(project);
+  const read = () => readAll(framework);
+  const { entries, shapes } = await (project === undefined ? remembered(read) : read());
+  return { framework, entries, shapes: new Map(shapes) };
+}
+
+async function readAll(framework: Framework): Promise<Read> {
   const declarations = loadDeclarations(framework);
   const isIcon = ({ name }: Entry) => /^Icon[A-Z]/.test(name);
   const entries: Entry[] = [
@@ -50,5 +57,5 @@ export async function readSurface(project?: string): Promise<Surface> {
     ...readCommands(framework),
     ...readEnvironment(framework),
   ];
-  return { framework, entries, shapes: collectShapes(declarations) };
+  return { entries, shapes: [...collectShapes(declarations)] };
 }
