@@ -1,18 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from './pages.ts';
+import { repositoryRoot } from './root.ts';
+import { frameworkVersion } from './stamp.ts';
 
 const read = (path: string): string =>
   readFileSync(join(repositoryRoot, 'node_modules', path), 'utf8');
-
-let version: string | undefined;
-
-/** The installed framework's version. */
-export function frameworkVersion(): string {
-  version ??= (JSON.parse(read('@rspress/core/package.json')) as { version: string }).version;
-  return version;
-}
 
 let fingerprint: string | undefined;
 

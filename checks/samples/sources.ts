@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { blocksOf } from '../lib/blocks.ts';
-import { loadPages, type Page, parsePage, repositoryRoot } from '../lib/pages.ts';
+import { loadPages, type Page, parsePage } from '../lib/pages.ts';
+import { repositoryRoot } from '../lib/root.ts';
 import type { Sample } from './sample.ts';
 
 /** The routed pages and, because readers see them too, the fragments that pages include. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 import type { Outcome, Site } from './site.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));

@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
+/** @typedef {import('@rspress/core').UserConfig} UserConfig */
+
 process.env.NODE_ENV = 'production';
 // Two samples at one path must not see each other's modules.
 process.env.RSPRESS_PERSISTENT_CACHE = 'false';
@@ -14,27 +16,42 @@ const { loadConfigFile, resolveDocRoot } = await import(
 
 let printed = '';
 for (const stream of [process.stdout, process.stderr]) {
-  stream.write = (chunk, encoding, callback) => {
-    printed += chunk;
-    const done = typeof encoding === 'function' ? encoding : callback;
-    done?.();
-    return true;
-  };
+  stream.write = /** @type {typeof stream.write} */ (
+    /**
+     * @param {string | Uint8Array} chunk
+     * @param {unknown} encoding
+     * @param {unknown} callback
+     */
+    (chunk, encoding, callback) => {
+      printed += chunk;
+      for (const done of [encoding, callback]) if (typeof done === 'function') done();
+      return true;
+    }
+  );
 }
 
-/** Whether a folder has a page of its own already. */
+/**
+ * Whether a folder has a page of its own already.
+ *
+ * @param {string} folder
+ */
 const hasPage = (folder) =>
   existsSync(folder) &&
-  readdirSync(folder, { recursive: true }).some((name) => /\.(?:mdx?|tsx|jsx)$/.test(name));
+  readdirSync(folder, { recursive: true }).some((name) => /\.(?:mdx?|tsx|jsx)$/.test(String(name)));
 
-/** Gives every language and version that the configuration names one page. */
-function addPages(config) {
+/**
+ * Gives every language and version that the configuration names one page.
+ *
+ * @param {UserConfig} config
+ * @param {string} root
+ */
+function addPages(config, root) {
   const locales = config.locales ?? config.themeConfig?.locales ?? [];
   const languages = locales.length > 0 ? locales.map(({ lang }) => lang) : [''];
   const versions = config.multiVersion?.versions ?? [''];
   for (const version of versions) {
     for (const language of languages) {
-      const folder = join(config.root, version, language);
+      const folder = join(root, version, language);
       if (hasPage(folder)) continue;
       mkdirSync(folder, { recursive: true });
       writeFileSync(join(folder, 'index.mdx'), '# Page\n\nText.\n');
@@ -42,7 +59,11 @@ function addPages(config) {
   }
 }
 
-/** Saves a third of the time: minified or not, and measured or not, a site builds alike. */
+/**
+ * Saves a third of the time: minified or not, and measured or not, a site builds alike.
+ *
+ * @param {UserConfig} config
+ */
 function hurry(config) {
   const { output, performance, ...rest } = config.builderConfig ?? {};
   config.builderConfig = {
@@ -52,15 +73,19 @@ function hurry(config) {
   };
 }
 
+/** @param {string} folder */
 async function buildSite(folder) {
   process.chdir(folder);
   const loaded = await loadConfigFile();
-  loaded.content.root = resolveDocRoot(folder, undefined, loaded.content.root);
-  addPages(loaded.content);
-  hurry(loaded.content);
-  await build({ docDirectory: loaded.content.root, config: loaded });
+  const config = /** @type {UserConfig} */ (loaded.content);
+  const root = resolveDocRoot(folder, undefined, config.root);
+  config.root = root;
+  addPages(config, root);
+  hurry(config);
+  await build({ docDirectory: root, config: loaded });
 }
 
+/** @type {(error: unknown) => void} */
 let fail = () => {};
 process.on('unhandledRejection', (error) => fail(error));
 process.on('uncaughtException', (error) => fail(error));
@@ -70,13 +95,16 @@ process.on('message', async (folder) => {
   const start = Date.now();
   let ok = true;
   try {
-    await Promise.race([buildSite(folder), new Promise((_, reject) => (fail = reject))]);
+    const failure = new Promise((_, reject) => {
+      fail = reject;
+    });
+    await Promise.race([buildSite(String(folder)), failure]);
   } catch (error) {
     ok = false;
-    printed += `\n${error?.stack ?? error}`;
+    printed += `\n${error instanceof Error ? error.stack : error}`;
   }
   const output = stripVTControlCharacters(printed);
-  process.send({ ok, output, duration: Date.now() - start });
+  process.send?.({ ok, output, duration: Date.now() - start });
 });
 
-process.send('ready');
+process.send?.('ready');

@@ -3,13 +3,16 @@ import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { shippedNames } from './cssNames.ts';
 
 const variable = /--(?:rp|shiki)-[\w-]+/g;
+
+/** With `themes`, Shiki writes its colours as variables of the scheme's name, into the HTML only. */
+const ofScheme = /^--shiki-(?:light|dark)(?:-bg|-font-style|-font-weight|-text-decoration)?$/;
 const className = /\.(rp-[\w-]+)/g;
 
 function unknownNames(sample: Sample, root: Root): Finding[] {
   const shipped = shippedNames();
   const findings: Finding[] = [];
   const note = (codeLine: number | undefined, name: string) => {
-    if (shipped.has(name)) return;
+    if (shipped.has(name) || ofScheme.test(name)) return;
     const line = lineOf(sample, codeLine ?? 1);
     const message = `The default theme does not know ${name}.`;
     const cure = 'Use a name that the installed @rspress/core ships, or another prefix.';

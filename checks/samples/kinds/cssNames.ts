@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 
 let names: Set<string> | undefined;
 

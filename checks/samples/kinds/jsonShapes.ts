@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv, type ValidateFunction } from 'ajv';
 import ts from 'typescript';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 import { baseName, type Finding, type Sample } from '../sample.ts';
 import { checkScript } from '../shell/script.ts';
 

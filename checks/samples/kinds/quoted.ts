@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 import { type Finding, type Kind, metaText, type Sample } from '../sample.ts';
 
 const prefix = '<root>/examples/';

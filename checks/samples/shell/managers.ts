@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 import { knownPackages } from './commands.ts';
 import { npmCommand, npmFlagProblems, packageName, packageProblems } from './npm.ts';
 import { rspressProblems } from './rspress.ts';

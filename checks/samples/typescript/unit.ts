@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { repositoryRoot } from '../../lib/pages.ts';
+import { repositoryRoot } from '../../lib/root.ts';
 import { lineOf, type Sample } from '../sample.ts';
 import { reachable } from '../siblings.ts';
 
