@@ -68,7 +68,7 @@ describe('planted defects', () => {
 
   it('nothing to look at', async () => {
     const result = await language({ pages: [], words: [], exceptions: [] });
-    expect(() => report('language', result)).toThrow('no pages, texts, dictionaryWords');
+    expect(() => report('planted', result)).toThrow('no pages, texts, dictionaryWords');
   });
 });
 

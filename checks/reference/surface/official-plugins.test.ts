@@ -50,4 +50,4 @@ it('reads the options of an installed plugin, generic shapes and arrays included
     ['plugin:demo', 'feed.test', 'RegExp', false],
   ]);
   expect(entries[0]?.tags).toEqual(['deprecated']);
-}, 120_000);
+}, 600_000);

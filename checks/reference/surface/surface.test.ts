@@ -5,7 +5,7 @@ import { readSurface, type Surface } from './surface.ts';
 let surface: Surface;
 beforeAll(async () => {
   surface = await readSurface();
-}, 120_000);
+}, 600_000);
 
 const named = (name: string): Entry | undefined =>
   surface.entries.find((entry) => entry.name === name);
