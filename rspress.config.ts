@@ -62,6 +62,7 @@ export default defineConfig({
     },
   },
   builderConfig: {
+    dev: { progressBar: true },
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {

@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countPlaywright, countVitest, formatCounts, sum } from './counts.mjs';
 import { formatDuration } from './duration.mjs';
+import { withHeartbeat } from './heartbeat.mjs';
 
 describe('countVitest', () => {
   it('takes the tests as reported', () => {
@@ -53,4 +54,35 @@ it.each([
   [187_400, '3 min 07 s'],
 ])('formats %d ms as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
+});
+
+describe('withHeartbeat', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  /** What is printed during an action of 25 seconds. */
+  async function printed(silent: boolean) {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    const done = withHeartbeat(
+      () => new Promise((resolve) => setTimeout(() => resolve('built'), 25_000)),
+      silent,
+    );
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await done).toBe('built');
+    return log.mock.calls.flat();
+  }
+
+  it('speaks every ten seconds until the action ends', async () => {
+    expect(await printed(false)).toEqual([
+      '… still at it after 10.0 s',
+      '… still at it after 20.0 s',
+    ]);
+  });
+
+  it('leaves a terminal to the progress bar', async () => {
+    expect(await printed(true)).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { runBinary } from '../process/binary.mjs';
+import { withHeartbeat } from '../report/heartbeat.mjs';
 import { outFolder } from '../server/siteEnvironment.mjs';
 
 /**
@@ -9,7 +10,7 @@ import { outFolder } from '../server/siteEnvironment.mjs';
  * @throws {Error} when the build fails; what is wrong stands above, in the build's own output
  */
 export async function buildSite() {
-  const code = await runBinary(['@rspress/core', 'rspress'], ['build']);
+  const code = await withHeartbeat(() => runBinary(['@rspress/core', 'rspress'], ['build']));
   if (code !== 0) throw new Error('The build failed; its message above says why.');
   const pages = builtPages();
   if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
