@@ -76,7 +76,8 @@ it(
     for (const { lang, route, entries } of unwritten) {
       console.log(`not written yet: ${lang} ${route}, ${entries} entries`);
     }
-    for (const file of unchecked) console.log(`not compared, no installed package has its name: ${file}`);
+    for (const file of unchecked)
+      console.log(`not compared, no installed package has its name: ${file}`);
     report('reference', result);
   },
   minutes,

@@ -17,8 +17,7 @@ export function piecesOf(page: Page): Piece[] {
   const results = resultLines(page);
   visit(page.tree, (node) => {
     if (node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell') {
-      const own = blockPiece(node, page);
-      pieces.push({ ...own, isResult: results.has(own.line) });
+      pieces.push(blockPiece(node, page));
     }
     if (node.type === 'image' && node.alt) {
       pieces.push(piece(page, 'label', node.position?.start.line, node.alt));
@@ -28,7 +27,9 @@ export function piecesOf(page: Page): Piece[] {
     }
     return isCode(node) ? SKIP : undefined;
   });
-  return pieces.filter(({ text }) => text.trim() !== '');
+  return pieces
+    .filter(({ text }) => text.trim() !== '')
+    .map((one) => ({ ...one, isResult: results.has(one.line) }));
 }
 
 /** The lines inside frames that show what a sample yields. */
