@@ -13,6 +13,7 @@ it.each([
   ['选项 (可选)', '选项（可选）'],
   ['你好 ，世界', '你好，世界'],
   ['「引用」', '“引用”'],
+  ['展开 “Tools” 菜单', '展开“Tools”菜单'],
 ])('corrects %s', (wrong, right) => expect(corrected(wrong)).toBe(right));
 
 it.each([
@@ -26,6 +27,7 @@ it.each([
   '路由 /zh/guide 会匹配 https://example.com/a.b?c=d 这样的链接。',
   'C++、C# 与 en、zh',
   '去掉地址里的 .html，见 .NET 与 .mdx。',
+  '内容为“title: Routes, the rules.”的标题，或“Copy code”按钮。',
 ])('leaves alone: %s', (text) => expect(corrected(text)).toBe(text));
 
 it('names the line, the place and the correction, with the code', () => {

@@ -27,14 +27,27 @@ const fullWidth = /[，。：；？！（）【】《》「」]/g;
 /** An extension or a name such as .NET: zhlint would take its dot for a full stop. */
 const dotted = /(?<![\w.`])\.[A-Za-z]\w*/g;
 
+/** What is quoted in another language keeps its own marks. */
+const foreignQuote = /“[^“”\p{Script=Han}]*[A-Za-z][^“”\p{Script=Han}]*”/gu;
+
+/** Stands for such a quotation: a character that no page needs, but set like any other. */
+const standIn = '“龘”';
+
 /** Chinese text as it should be set. */
 export function corrected(text: string): string {
-  const kept: string[] = [];
-  const hidden = text.replace(dotted, (name) => `\`dotted${kept.push(name) - 1}\``);
+  const names: string[] = [];
+  const quotes: string[] = [];
+  const hidden = text
+    .replace(foreignQuote, (quote) => {
+      quotes.push(quote);
+      return standIn;
+    })
+    .replace(dotted, (name) => `\`dotted${names.push(name) - 1}\``);
   const spaced = run(hidden, { rules }).result;
   return autocorrect
     .formatFor(spaced, 'markdown')
-    .replace(/`dotted(\d+)`/g, (_, index: string) => kept[Number(index)] ?? '');
+    .replace(/`dotted(\d+)`/g, (_, index: string) => names[Number(index)] ?? '')
+    .replaceAll(standIn, () => quotes.shift() ?? '');
 }
 
 /** Chinese pages follow Chinese typography; English pages have none of its punctuation. */
