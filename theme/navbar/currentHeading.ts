@@ -1,5 +1,5 @@
-/** The height below the navbar within which a heading counts as the one being read, in CSS pixels. */
-const READING_LINE = 140;
+/** Readers look at the upper part of a window: a heading above this share of its height is being read. */
+const READING_LINE = 1 / 3;
 
 /**
  * The fragment of the heading being read: the last one above the reading line.
@@ -8,9 +8,8 @@ const READING_LINE = 140;
  */
 export function currentHeadingHash(): string {
   const headings = document.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id]');
-  const passed = [...headings].filter(
-    (heading) => heading.getBoundingClientRect().top < READING_LINE,
-  );
+  const line = window.innerHeight * READING_LINE;
+  const passed = [...headings].filter((heading) => heading.getBoundingClientRect().top < line);
   const id = passed.at(-1)?.id;
   return id ? `#${id}` : '';
 }
