@@ -11,7 +11,7 @@ export function normalise(text: string): string[] {
         .replace(/\/\w{1,2}\.HASH/g, '/CHUNK.HASH')
         .replace(/\b\d+(?:\.\d+)? ?(?:[kM]?B|KiB|MiB)\b/g, 'SIZE')
         .replace(/\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'TIME')
-        .replace(/\bin …/g, 'in TIME')
+        .replace(/\bin …(?= |$)/g, 'in TIME')
         .replace(/\b(?:added|audited|changed) \d+ packages?/g, (match) => match.replace(/\d+/, 'N'))
         .replace(/[^\s(]*\bnode_modules\//g, 'node_modules/')
         .replace(/\blocalhost:\d+/g, 'localhost:PORT')
@@ -44,6 +44,9 @@ const pattern = (line: string): RegExp =>
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.*')}$`,
   );
+
+/** Output as shown, when it is an excerpt: anything may stand before and after it. */
+export const excerpt = (shown: string): string => `…\n${shown}\n…`;
 
 /**
  * Compares output as shown with output as printed; a line `…` stands for any number of lines.

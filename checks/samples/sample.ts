@@ -4,6 +4,8 @@ import type { Block } from '../lib/blocks.ts';
 export interface Sample extends Block {
   /** Identifies the page in both languages: its path below the language folder, without extension. */
   route: string;
+  /** The line of the H1 or H2 it stands under; 0 above all. */
+  section: number;
   /** Position among the page's blocks. */
   index: number;
   /** The file the block claims to be (`title=`), with forward slashes and without `./`. */

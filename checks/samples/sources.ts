@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
 import { blocksOf } from '../lib/blocks.ts';
+import { headingsOf } from '../lib/headings.ts';
 import { loadPages, type Page, parsePage } from '../lib/pages.ts';
 import { repositoryRoot } from '../lib/root.ts';
 import type { Sample } from './sample.ts';
@@ -43,11 +44,13 @@ export function samplesOf(pages: readonly Page[]): Sample[] {
     const siblings: Sample[] = [];
     const results = resultLines(page);
     const imports = importsOf(page);
+    const sections = headingsOf(page).filter(({ depth }) => depth <= 2);
     for (const [index, block] of blocksOf(page).entries()) {
       const title = typeof block.meta.title === 'string' ? block.meta.title : undefined;
       siblings.push({
         ...block,
         route: page.route,
+        section: sections.findLast(({ line }) => line < block.line)?.line ?? 0,
         index,
         title: title?.replace(/^\.?\//, ''),
         siblings,

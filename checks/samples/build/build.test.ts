@@ -30,7 +30,7 @@ describe('the site around a sample', () => {
         'export const hello = () => ({ name });',
       ],
       ['ts title="plugins/name.ts"', "export const name = 'hello';"],
-      ['css title="styles/a.css"', 'a { color: red }'],
+      ['css title="styles/a.css"', "a { src: url('./a.woff2') }"],
       ['tsx title="theme/index.tsx"', 'broken'],
     );
     const [site] = sitesIn(source);
@@ -40,7 +40,17 @@ describe('the site around a sample', () => {
       'plugins/name.ts',
       'rspress.config.ts',
       'styles/a.css',
+      'styles/a.woff2',
     ]);
+  });
+
+  it('holds a picture that a tree of its section draws, even to fail', () => {
+    const tree: [string, ...string[]] = ['tree', 'docs', '├── a.mdx', '└── b.png'];
+    const fails: [string, ...string[]] = ['mdx title="docs/a.mdx" fails="b"', '![](b.png)'];
+    const [inside] = sitesIn(fences(tree, fails));
+    expect([...(inside?.files.keys() ?? [])]).toEqual(['docs/b.png', 'docs/a.mdx']);
+    const [outside] = sitesIn(`${fences(tree)}\n## Elsewhere\n\n${fences(fails)}`);
+    expect([...(outside?.files.keys() ?? [])]).toEqual(['docs/a.mdx']);
   });
 
   it('has the key of its twin with translated comments, and another for other code', () => {
@@ -106,7 +116,7 @@ describe('building', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       line: 19,
-      cure: 'Paste what it prints; mark a cut with a line …',
+      cure: 'Paste what it prints; mark a cut inside with a line …',
     });
     expect(problem?.message).toContain('does not print this');
   });

@@ -5,7 +5,7 @@ import { reachable, shownFile } from '../siblings.ts';
 import { isConfig, isThemeEntry } from '../typescript/context.ts';
 import { hasDefaultExport } from '../typescript/unit.ts';
 import type { SampleSite, Site } from './site.ts';
-import { standIns, stringsOf } from './standIns.ts';
+import { addStandIns, drawnFiles, stringsOf } from './standIns.ts';
 
 /** Whether a string in a configuration means a file or its folder. */
 function means(text: string, title: string): boolean {
@@ -37,14 +37,14 @@ function needed(config: Sample): Set<Sample> {
 
 /** The site around a sample, with its file at the path given. */
 function siteOf(sample: Sample, path: string): SampleSite {
-  const files: Site['files'] = new Map([[path, sample.code]]);
+  const files: Site['files'] = new Map([...drawnFiles(sample), [path, sample.code]]);
   for (const block of isConfig(sample) ? needed(sample) : reachable(sample)) {
     files.set(block.title ?? '', block.code);
   }
-  for (const [name, content] of standIns(sample.code, path)) {
-    if (!files.has(name)) files.set(name, content);
-  }
-  return { sample, files, fails: expectedFailure(sample) };
+  const fails = expectedFailure(sample);
+  // What a failing sample names may be missing on purpose, unless a tree draws it.
+  if (fails === undefined) addStandIns(files);
+  return { sample, files, fails };
 }
 
 /**

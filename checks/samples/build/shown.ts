@@ -1,4 +1,4 @@
-import { difference } from '../../lib/output.ts';
+import { difference, excerpt } from '../../lib/output.ts';
 import { type Finding, metaText, type Sample } from '../sample.ts';
 import type { Outcome, SampleSite } from './site.ts';
 
@@ -13,8 +13,10 @@ function shownOutput({ siblings, index }: Sample): Sample | undefined {
 /** Holds the output that a page shows of a failing build against what the build printed. */
 export function shownFindings({ sample, fails }: SampleSite, { output }: Outcome): Finding[] {
   const shown = fails === undefined ? undefined : shownOutput(sample);
-  const different = shown && difference(shown.code, output);
+  const different = shown && difference(excerpt(shown.code), output);
   if (!different) return [];
   const message = `Building the sample above does not print this: ${different}.`;
-  return [{ sample: shown, message, cure: 'Paste what it prints; mark a cut with a line …' }];
+  return [
+    { sample: shown, message, cure: 'Paste what it prints; mark a cut inside with a line …' },
+  ];
 }

@@ -27,6 +27,18 @@ function entryOf(text: string, line: number): Entry | undefined {
 export const parseTree = (text: string): Entry[] =>
   text.split('\n').flatMap((line, index) => entryOf(line.trimEnd(), index + 1) ?? []);
 
+/** The paths of a tree's entries, its root line included. */
+export function pathsOf(text: string): string[] {
+  const [root = ''] = text.split('\n');
+  const names = /^[├└]/.test(root) ? [] : [nameOf(root.trim()).replace(/\/$/, '')];
+  const shift = names.length;
+  return parseTree(text).map(({ depth, name }) => {
+    names.length = depth + shift;
+    names.push(name.replace(/\/$/, ''));
+    return names.join('/');
+  });
+}
+
 /** The next entry of the same folder, if there is one. */
 function nextSibling(entries: readonly Entry[], index: number): Entry | undefined {
   const depth = entries[index]?.depth ?? 0;

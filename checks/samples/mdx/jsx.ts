@@ -28,6 +28,15 @@ const isComponent = ({ name }: Element): boolean => /^[A-Z]/.test(name ?? '');
 
 const lineIn = (node: Node): number => node.position?.start.line ?? 1;
 
+/** The expressions in the attributes of an HTML element; `void` lets them be of any type. */
+function expressionsOf(element: Element, line: number): Chunk[] {
+  return element.attributes.flatMap(({ value }) => {
+    if (value === null || value === undefined) return [];
+    const text = typeof value === 'string' ? undefined : value.value;
+    return text === undefined ? [] : [{ text: `{void (${text})}`, line }];
+  });
+}
+
 function attributesOf(element: Element): string {
   return element.attributes
     .map((attribute) => {
@@ -61,7 +70,10 @@ function childrenOf(node: Parent): Chunk[] {
 function elementOf(element: Element): Chunk[] {
   const inner = childrenOf(element);
   const line = lineIn(element);
-  if (!isComponent(element)) return [{ text: '<>', line }, ...inner, { text: '</>', line }];
+  if (!isComponent(element)) {
+    const own = expressionsOf(element, line);
+    return [{ text: '<>', line }, ...own, ...inner, { text: '</>', line }];
+  }
   const open = `<${element.name} ${attributesOf(element)}`;
   if (inner.length === 0) return [{ text: `${open}/>`, line }];
   return [{ text: `${open}>`, line }, ...inner, { text: `</${element.name}>`, line }];

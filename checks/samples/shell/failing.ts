@@ -1,4 +1,4 @@
-import { difference } from '../../lib/output.ts';
+import { difference, excerpt } from '../../lib/output.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { parseScript } from './parse.ts';
 import { failingRun } from './rspress.ts';
@@ -32,8 +32,8 @@ export function failingFindings(
     const message = `${command} does not fail with “${fails}”.`;
     return [{ sample, message, cure: 'Correct the command or its fails=.' }];
   }
-  const different = shown === undefined ? undefined : difference(shown, output);
+  const different = shown === undefined ? undefined : difference(excerpt(shown), output);
   if (!different) return [];
   const message = `${command}: ${different}.`;
-  return [{ sample, message, cure: 'Paste what it prints; mark a cut with a line …' }];
+  return [{ sample, message, cure: 'Paste what it prints; mark a cut inside with a line …' }];
 }
