@@ -2,13 +2,18 @@ import { expect, type Page, test } from '@playwright/test';
 
 const LONG_PAGE = '/guide/basic/use-mdx';
 
-const navbarTop = (page: Page) =>
-  page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom);
-
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-const expectHidden = (page: Page) => expect.poll(() => navbarTop(page)).toBeLessThanOrEqual(0);
-const expectShown = (page: Page) => expect.poll(() => navbarTop(page)).toBeGreaterThan(50);
+async function expectHidden(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '0');
+  await expect(page.getByRole('banner')).toHaveCSS('pointer-events', 'none');
+}
+
+async function expectShown(page: Page) {
+  await expect(page.getByRole('banner')).toHaveCSS('opacity', '1');
+  await expect(page.getByRole('banner')).toBeInViewport();
+}
 
 test.beforeEach(async ({ page }) => {
   await page.goto(LONG_PAGE);
@@ -27,11 +32,13 @@ test('hides on the way down, comes back on the way up and at the top', async ({ 
   await expectShown(page);
 });
 
-test('comes back when focus moves into it', async ({ page }) => {
+test('comes back when focus moves into it, without moving the page', async ({ page }) => {
   await scrollTo(page, 1200);
   await expectHidden(page);
+  const before = await scrolled(page);
   await page.getByRole('button', { name: 'Rstack tools' }).focus();
   await expectShown(page);
+  expect(await scrolled(page)).toBe(before);
 });
 
 test('stays while a menu in it is open', async ({ page }) => {
