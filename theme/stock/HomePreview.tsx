@@ -13,7 +13,7 @@ interface HomePreviewProps {
   label?: string;
 }
 
-/** The framework's own hero and features, with this frontmatter, at half their size. */
+/** The framework's own hero and features, with this frontmatter, scaled down. */
 export function HomePreview({ hero, features, switches = [], label }: HomePreviewProps) {
   const { page } = usePage();
   const [off, setOff] = useState<readonly string[]>([]);
