@@ -1,6 +1,6 @@
-import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
+import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from './stock.ts';
 
 /** `Badge`, as the framework ships it; so are all examples of this folder. */
 export const BadgeExample = () => (

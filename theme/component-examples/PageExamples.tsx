@@ -1,3 +1,5 @@
+import { choice, flag, text } from '../live-example/controls.ts';
+import { LiveExample } from '../live-example/LiveExample.tsx';
 import {
   EditLink,
   FallbackHeading,
@@ -7,9 +9,7 @@ import {
   ReadPercent,
   SocialLinks,
   SwitchAppearance,
-} from '@rspress/core/theme-original';
-import { choice, flag, text } from '../live-example/controls.ts';
-import { LiveExample } from '../live-example/LiveExample.tsx';
+} from './stock.ts';
 
 export const EditLinkExample = () => (
   <LiveExample name="EditLink" controls={{ isOutline: flag() }}>

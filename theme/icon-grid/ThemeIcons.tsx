@@ -1,4 +1,5 @@
-import type * as theme from '@rspress/core/theme-original';
+import { SvgWrapper } from '@rspress/core/dist/theme/components/SvgWrapper/index.js';
+import type * as theme from '@rspress/core/dist/theme/icons.js';
 import {
   IconAnthropic,
   IconArrowDown,
@@ -30,8 +31,7 @@ import {
   IconTitle,
   IconWrap,
   IconWrapped,
-  SvgWrapper,
-} from '@rspress/core/theme-original';
+} from '@rspress/core/dist/theme/icons.js';
 import { IconGrid } from './IconGrid.tsx';
 
 type IconName = Extract<keyof typeof theme, `Icon${string}`>;
