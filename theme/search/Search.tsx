@@ -13,6 +13,8 @@ export function Search() {
   const warm = useWarmSearch();
   const [Modal, setModal] = useState<ComponentType<{ open: boolean }>>();
   const [failed, setFailed] = useState(false);
+  // An input method at work must not lose its field.
+  const [composing, setComposing] = useState(false);
 
   const load = () => {
     warm();
@@ -48,13 +50,15 @@ export function Search() {
         aria-label={t('search.placeholder')}
         placeholder={t('search.placeholder')}
         onInput={failed ? load : undefined}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
       />
       {open && failed && !Modal && (
         <p className="search-failed" role="alert">
           <strong>{t('search.error.title')}</strong> {t('search.error.help')}
         </p>
       )}
-      {Modal && <Modal open={open} />}
+      {Modal && <Modal open={open && !composing} />}
     </>
   );
 }

@@ -12,8 +12,12 @@ interface DocSearchRequest {
   attributesToSnippet: string[];
 }
 
-/** What the client does with a query; it throws when no answer can be had. */
-type Ask = (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
+interface Answers {
+  /** Asks an engine; it throws when no answer can be had. */
+  ask: (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
+  /** Told the answer to the newest query, and `undefined` when there is none yet or will be none. */
+  onAnswer: (answer: SearchAnswer | undefined) => void;
+}
 
 /** DocSearch takes an error of this name for "all hosts unreachable", the one that it has a screen for. */
 const UNREACHABLE = 'RetryError';
@@ -30,21 +34,24 @@ function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
  * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here a failed
  * search first resolves to no results, and the error is reported in a task of its own unless a newer search has started.
  */
-export function createSearchClient(ask: Ask): TransformClient {
+export function createSearchClient({ ask, onAnswer }: Answers): TransformClient {
   let newest = 0;
 
   const search = (parameters: unknown) => {
     newest += 1;
     const number = newest;
+    onAnswer(undefined);
     const [request] = (parameters as { requests: [DocSearchRequest] }).requests;
     const outcome = ask({
       text: request.query,
       limit: request.hitsPerPage,
       snippetWords: snippetWordsOf(request),
     }).then(
-      ({ hits, total, queryID }) => ({
-        results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }],
-      }),
+      (answer) => {
+        if (number === newest) onAnswer(answer);
+        const { hits, total, queryID } = answer;
+        return { results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }] };
+      },
       () => undefined,
     );
     return {

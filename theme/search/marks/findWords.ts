@@ -30,7 +30,7 @@ function wordPattern(words: readonly string[]): RegExp | undefined {
     .filter((word) => word.trim())
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const literal = word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+      const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
       const starts = new RegExp(`^${wordCharacter}`, 'u').test(word);
       const ends = new RegExp(`${wordCharacter}$`, 'u').test(word);
       return `${starts ? `(?<!${wordCharacter})` : ''}${literal}${ends ? `(?!${wordCharacter})` : ''}`;

@@ -1,4 +1,4 @@
-import { withBase } from '@rspress/core/runtime';
+import { preloadLink, withBase } from '@rspress/core/runtime';
 import {
   createContext,
   type MouseEvent,
@@ -8,6 +8,7 @@ import {
 } from 'react';
 import type { ListedHit } from './follow.ts';
 import { HitIcon } from './HitIcon.tsx';
+import { isCodeName } from './isCodeName.ts';
 
 /** Goes to a hit in this tab. */
 export const FollowContext = createContext<(hit: ListedHit) => void>(() => {});
@@ -18,6 +19,8 @@ interface HitLinkProps {
   children: ReactElement<{ children: ReactNode[] }>;
 }
 
+const stripMarks = (html: string) => html.replace(/<\/?mark>/g, '');
+
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** A hit: its heading, the page and headings above it, and what matched in its text. */
@@ -27,6 +30,7 @@ export function HitLink({ hit, children }: HitLinkProps) {
   for (const level of levels)
     marked[level] = hit._snippetResult?.hierarchy[level]?.value ?? marked[level];
   const trail = levels.slice(0, levels.indexOf(hit.type)).flatMap((level) => marked[level] ?? []);
+  const isName = isCodeName(stripMarks(marked[hit.type] ?? ''));
   const snippet = hit._snippetResult?.content?.value;
   const isStored = !hit._snippetResult;
 
@@ -37,10 +41,19 @@ export function HitLink({ hit, children }: HitLinkProps) {
     queueMicrotask(() => follow(hit));
   };
   const link = (
-    <a className="search-hit" href={withBase(hit.url)} tabIndex={-1} onClick={onClick}>
+    <a
+      className="search-hit"
+      href={withBase(hit.url)}
+      tabIndex={-1}
+      onClick={onClick}
+      onPointerEnter={() => preloadLink(hit.url.replace(/#.*/, ''))}
+    >
       <HitIcon kind={hit.kind} />
       <span className="search-hit__body">
-        <Marked className="search-hit__title" html={marked[hit.type] ?? ''} />
+        <Marked
+          className={isName ? 'search-hit__title search-hit__name' : 'search-hit__title'}
+          html={marked[hit.type] ?? ''}
+        />
         {trail.length > 0 && (
           <span className="search-hit__trail">
             {trail.map((html) => (

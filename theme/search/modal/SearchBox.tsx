@@ -35,12 +35,9 @@ export function SearchBox({ index, answer, onAnswer }: SearchBoxProps) {
   const [follow] = useState(() => createFollow((url) => navigate.current(url)));
   const client = useMemo(
     () =>
-      createSearchClient(async (query) => {
-        onAnswer(undefined);
-        const engine = await loadEngine();
-        const found = await engine.search({ ...query, lang });
-        onAnswer(found);
-        return found;
+      createSearchClient({
+        ask: async (query) => (await loadEngine()).search({ ...query, lang }),
+        onAnswer,
       }),
     [lang, onAnswer],
   );

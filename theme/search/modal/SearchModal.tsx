@@ -1,4 +1,4 @@
-import { useLang, withBase } from '@rspress/core/runtime';
+import { useLang, useLocation, withBase } from '@rspress/core/runtime';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
@@ -56,11 +56,21 @@ function SearchDialog() {
     };
   }, []);
 
+  // The reader went on, e.g. back, with the dialog open.
+  const { key } = useLocation();
+  const [openedAt] = useState(key);
+  useEffect(() => {
+    if (key !== openedAt) setSearchOpen(false);
+  }, [key, openedAt]);
+
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
     setSearchOpen(false);
   };
+  const failures = useRef(0);
   const restart = () => {
+    failures.current += 1;
+    if (failures.current > 1) setSearchOpen(false);
     mendStoredSearches(index);
     setGeneration((current) => current + 1);
   };

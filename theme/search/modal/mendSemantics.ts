@@ -36,7 +36,6 @@ export function mendSemantics(root: HTMLElement, names: ListNames): void {
   if (!input) return;
   set(input, {
     role: 'combobox',
-    type: 'text',
     inputmode: 'search',
     'aria-autocomplete': 'list',
     'aria-haspopup': isGrid ? 'grid' : 'listbox',
