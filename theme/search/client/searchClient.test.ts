@@ -56,14 +56,37 @@ describe('createSearchClient', () => {
     expect(status).toEqual(['error']);
   });
 
-  it('does not report an error when a newer search has started, and recovers with it', async () => {
+  it('recovers with the next search', async () => {
     const ask = vi.fn(async () => none).mockRejectedValueOnce(new Error('offline'));
     const { search } = docSearch(ask);
     const first = await search('s');
+    vi.runAllTimers();
+    expect(first.status).toEqual(['error']);
     const second = await search('ss');
     vi.runAllTimers();
-    expect(first.status).toEqual([]);
     expect(second).toEqual({ sources: { hits: [], nbHits: 0, queryID: undefined }, status: [] });
+  });
+
+  it('gives a query that was dropped for a newer one the answer to that', async () => {
+    const ask = vi
+      .fn(async () => ({ ...none, total: 2 }))
+      .mockRejectedValueOnce(new Error('stale'))
+      .mockRejectedValueOnce(new Error('stale'));
+    const { search } = docSearch(ask);
+    const [first, second, third] = [search('s'), search('ss'), search('ssg')];
+    const expected = { sources: { hits: [], nbHits: 2, queryID: undefined }, status: [] };
+    expect(await Promise.all([first, second, third])).toEqual([expected, expected, expected]);
+    vi.runAllTimers();
+    expect((await first).status).toEqual([]);
+  });
+
+  it('reports the error of the newest search once', async () => {
+    const { search } = docSearch(async () => {
+      throw new Error('offline');
+    });
+    const [first, second] = await Promise.all([search('s'), search('ss')]);
+    vi.runAllTimers();
+    expect([first?.status, second?.status]).toEqual([[], ['error']]);
   });
 
   it('tells only the answer to the newest query', async () => {

@@ -35,34 +35,39 @@ function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
  * search first resolves to no results, and the error is reported in a task of its own unless a newer search has started.
  */
 export function createSearchClient({ ask, onAnswer }: Answers): TransformClient {
-  let newest = 0;
+  let newest: Promise<unknown> | undefined;
 
   const search = (parameters: unknown) => {
-    newest += 1;
-    const number = newest;
-    onAnswer(undefined);
     const [request] = (parameters as { requests: [DocSearchRequest] }).requests;
+    onAnswer(undefined);
     const outcome = ask({
       text: request.query,
       limit: request.hitsPerPage,
       snippetWords: snippetWordsOf(request),
     }).then(
       (answer) => {
-        if (number === newest) onAnswer(answer);
+        if (outcome === newest) onAnswer(answer);
         const { hits, total, queryID } = answer;
         return { results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }] };
       },
       () => undefined,
     );
+    newest = outcome;
     return {
       catch: (report: (error: Error) => void) => ({
         // biome-ignore lint/suspicious/noThenProperty: DocSearch calls the two methods of a promise, in this order
-        then: (show: (answer: unknown) => unknown) =>
-          outcome.then((answer) => {
-            if (answer) return show(answer);
-            setTimeout(() => number === newest && reportUnreachable(report));
-            return [];
-          }),
+        then: async (show: (answer: unknown) => unknown) => {
+          let asked: Promise<unknown> | undefined = outcome;
+          let answer = await outcome;
+          // An engine may drop a query for a newer one, whose answer serves both: no results would flash in between.
+          while (!answer && asked !== newest) {
+            asked = newest;
+            answer = (await newest) as typeof answer;
+          }
+          if (answer) return show(answer);
+          setTimeout(() => outcome === newest && reportUnreachable(report));
+          return [];
+        },
       }),
     };
   };
