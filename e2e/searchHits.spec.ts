@@ -181,6 +181,7 @@ test('the matched words are marked on the page until the reader goes on', async 
       const ranges = [...((CSS.highlights.get('search') as Iterable<Range> | undefined) ?? [])];
       return ranges.map((range) => range.toString().toLowerCase());
     });
+  await serveSections(page, real);
   await openSearch(page, '/guide/start/introduction');
   await page.keyboard.type('footnotes');
   await expect(hits(page).first()).toContainText('Footnotes');

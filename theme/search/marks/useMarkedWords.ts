@@ -2,7 +2,6 @@ import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { takeExpectedWords } from './expectedWords.ts';
 import { findWords } from './findWords.ts';
-import './marks.css';
 
 /** The stylesheet's name for the marked words. */
 const HIGHLIGHT = 'search';

@@ -7,15 +7,15 @@ import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
 import { forgiveFullStorage } from '../storage/forgiveFullStorage.ts';
 import { mendStoredSearches } from '../storage/storedSearches.ts';
-import './modal.css';
-import './hits.css';
 import { ModalBoundary } from './ModalBoundary.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import { adoptStyles } from './styles.ts';
 import { typeInto } from './typeInto.ts';
 import { useKeys } from './useKeys.ts';
 import { useSemantics } from './useSemantics.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
+adoptStyles();
 forgiveFullStorage();
 
 /** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
@@ -83,7 +83,6 @@ function SearchDialog() {
   };
 
   return createPortal(
-    // biome-ignore lint/a11y/noStaticElementInteractions: a dialog; the press is DocSearch's, which Escape does as well
     <dialog
       ref={dialog}
       className="search-dialog"
