@@ -9,7 +9,9 @@ export interface Near {
 /** So many terms that begin alike are enough; the shortest are nearest. */
 const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
-const LATIN = /^[\p{L}\p{N}]/u;
+/** Whether a term begins with a letter: numbers and signs have no spelling, stems are no words, Chinese has pairs. */
+const isWord = (term: string) =>
+  (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
 
 /** All terms of an index in order, to find those that begin or are spelled alike. */
 export class Vocabulary {
@@ -58,7 +60,7 @@ export class Vocabulary {
     for (const term of this.#sorted) {
       if (term.length < word.length - edits) continue;
       if (!open && term.length > word.length + edits) continue;
-      if (!LATIN.test(term)) continue;
+      if (!isWord(term)) continue;
       const away = distance(word, term, edits, open && term[0] === word[0]);
       if (away <= edits) found.push({ term, nearness: nearness(word, term, away) });
     }
