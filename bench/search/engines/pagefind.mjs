@@ -4,8 +4,8 @@ import { LIMIT, warmUp } from './answer.mjs';
 
 /**
  * Asks Pagefind. Its own interface shows a page first and then up to three of its headings; as that would make every
- * first hit a page, its headings alone are taken here, the best matching first, and the page itself where its
- * introduction matches.
+ * first hit a page, its headings alone are taken here, and the page itself where its introduction matches, the best by
+ * Pagefind's own scores first.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
@@ -29,8 +29,12 @@ export async function askPagefind(open, lang, queries) {
         const { results } = await pagefind.search(query);
         const pages = await Promise.all(results.slice(0, limit).map((result) => result.data()));
         return pages.flatMap(({ sub_results }) =>
-          [...sub_results]
-            .sort((a, b) => b.locations.length - a.locations.length)
+          sub_results
+            .map(({ url, weighted_locations }) => ({
+              url,
+              score: weighted_locations.reduce((sum, it) => sum + it.balanced_score, 0),
+            }))
+            .sort((a, b) => b.score - a.score)
             .slice(0, 3)
             .map(({ url }) => url),
         );

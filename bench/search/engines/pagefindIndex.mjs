@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { close, createIndex } from 'pagefind';
 
 /**
@@ -23,7 +23,13 @@ export async function writePagefind(folder) {
     const added = await index.addHTMLFile({ url, content });
     if (added.errors.length > 0) throw new Error(added.errors.join('\n'));
   }
-  const written = await index.writeFiles({ outputPath: join(folder, 'pagefind') });
-  if (written.errors.length > 0) throw new Error(written.errors.join('\n'));
+  // Not `writeFiles`: it answers before the last file is whole on the disk.
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(made.errors.join('\n'));
+  for (const { path, content } of made.files) {
+    const file = join(folder, 'pagefind', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   await close();
 }

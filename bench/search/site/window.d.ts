@@ -22,7 +22,7 @@ export interface PagefindPage {
   url: string;
   sub_results: {
     url: string;
-    locations: number[];
+
     weighted_locations: { balanced_score: number }[];
   }[];
 }
