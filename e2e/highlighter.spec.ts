@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  {
+    path: '/plugin/official-plugins/shiki',
+    language: 'Language',
+    light: 'Light theme',
+    counts: /(\d+) languages and (\d+) themes/,
+  },
+  {
+    path: '/zh/plugin/official-plugins/shiki',
+    language: '语言',
+    light: '浅色主题',
+    counts: /(\d+) 种语言、(\d+) 个主题/,
+  },
+];
+
+/** Collects what a page fetches of the highlighter. */
+function highlighterRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/highlighter-')) requests.push(request.url());
+  });
+  return requests;
+}
+
+for (const { path, language, light, counts } of pages) {
+  test(`the highlighter of ${path} loads on use and colours any language in any theme`, async ({
+    page,
+  }) => {
+    const requests = highlighterRequests(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
+
+    await page.getByLabel(language, { exact: true }).fill('python');
+    const results = page.locator('.highlighter__results pre');
+    await expect(results).toHaveCount(2);
+    const status = await page.locator('.highlighter__status').textContent();
+    const [, languages, themes] = counts.exec(status ?? '') ?? [];
+    expect(Number(languages)).toBeGreaterThan(200);
+    expect(Number(themes)).toBeGreaterThan(60);
+    expect(requests.filter((url) => url.includes('chunks/python'))).toHaveLength(1);
+
+    await page.locator('.highlighter textarea').fill('def tea(): return "green"');
+    await expect(results.first()).toContainText('def tea(): return "green"');
+    const colour = () => results.first().locator('span[style]', { hasText: 'def' }).last();
+    const before = await colour().getAttribute('style');
+    await page.getByLabel(light, { exact: true }).fill('solarized-light');
+    await expect.poll(() => colour().getAttribute('style')).not.toBe(before);
+  });
+}
+
+test('a name that Shiki does not have is said so beside its field', async ({ page }) => {
+  await page.goto('/plugin/official-plugins/shiki');
+  await page.getByLabel('Language', { exact: true }).fill('no such language');
+  await expect(page.getByText('“no such language” is not in the list.')).toBeVisible();
+});
