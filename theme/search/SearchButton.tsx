@@ -1,5 +1,6 @@
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { useText } from '../text/useText.ts';
+import { loadEngine } from './engine.ts';
 import './search-button.css';
 import { setSearchOpen } from './searchOpen.ts';
 
@@ -12,6 +13,7 @@ export function SearchButton() {
       className="search-button"
       aria-label={t('searchPlaceholderText')}
       aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={() => loadEngine().then((engine) => engine.warm('en'))}
       onClick={() => setSearchOpen(true)}
     >
       <SearchIcon />
