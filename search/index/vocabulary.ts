@@ -9,6 +9,8 @@ export interface Near {
 /** So many terms that begin alike are enough; the shortest are nearest. */
 const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
+/** Words with fewer letters are hardly guessed at. */
+const SHORT = 5;
 const LATIN = /^[\p{L}\p{N}]/u;
 
 /** All terms of an index in order, to find those that begin or are spelled alike. */
@@ -55,8 +57,10 @@ export class Vocabulary {
    */
   like(word: string, edits: number, open = false): Near[] {
     const found: Near[] = [];
+    // A short word has too many neighbours: only a letter that is missing can be told.
+    const shortest = word.length < SHORT ? SHORT : word.length - edits;
     for (const term of this.#sorted) {
-      if (term.length < word.length - edits) continue;
+      if (term.length < shortest) continue;
       if (!open && term.length > word.length + edits) continue;
       if (!LATIN.test(term)) continue;
       const away = distance(word, term, edits, open && term[0] === word[0]);
