@@ -12,6 +12,8 @@ const MAX_FUZZY = 24;
 /** Whether a term begins with a letter: numbers and signs have no spelling, stems are no words, Chinese has pairs. */
 const isWord = (term: string) =>
   (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
+/** Words with fewer letters are hardly guessed at. */
+const SHORT = 5;
 
 /** All terms of an index in order, to find those that begin or are spelled alike. */
 export class Vocabulary {
@@ -57,8 +59,10 @@ export class Vocabulary {
    */
   like(word: string, edits: number, open = false): Near[] {
     const found: Near[] = [];
+    // A short word has too many neighbours: only a letter that is missing can be told.
+    const shortest = word.length < SHORT ? SHORT : word.length - edits;
     for (const term of this.#sorted) {
-      if (term.length < word.length - edits) continue;
+      if (term.length < shortest) continue;
       if (!open && term.length > word.length + edits) continue;
       if (!isWord(term)) continue;
       const away = distance(word, term, edits, open && term[0] === word[0]);

@@ -41,8 +41,8 @@ function split(index: SearchIndex, word: string): Lookup[] {
   return [];
 }
 
-/** How many edits a word of this length may be away from what was meant. */
-const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+/** How many edits a word of this length may be away from what was meant: four letters may have been five. */
+const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
 
 /** What a word that is not in the index may have been meant as. */
 function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
@@ -74,11 +74,13 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const words = long(segments(run).flatMap(humps));
   const found: Lookup[] = [];
   if (index.has(whole)) found.push({ query: whole, worth: 1 });
-  if (bare !== whole && index.has(bare)) found.push({ query: bare, worth: 0.95 });
+  // Whoever types `--template` rather means the flag than the word.
+  const without = bare !== whole && index.has(whole) ? 0.6 : 0.95;
+  if (bare !== whole && index.has(bare)) found.push({ query: bare, worth: without });
   if (open) found.push({ query: { beginning: bare }, worth: 0.8 });
   if (names.length > 0) {
     const all = names.map((part) => anyOf(plain(index, part, false)));
-    found.push({ query: { all }, worth: names.length > 1 ? 0.7 : 0.95 });
+    found.push({ query: { all }, worth: names.length > 1 ? 0.7 : without });
   }
   if (words.length > names.length) {
     found.push({ query: { all: words.map((part) => forms(index, part)) }, worth: 0.6 });
