@@ -1,5 +1,5 @@
 import GithubSlugger from 'github-slugger';
-import type { Code, Nodes, Parents } from 'mdast';
+import type { Code, Heading, Nodes, Parents } from 'mdast';
 import { readHeading } from './headingText.ts';
 import { type ReadFiles, readCodeFile, type SourceFile } from './sourceFile.ts';
 
@@ -35,6 +35,9 @@ const BLOCKS = new Set([
   'footnoteDefinition',
 ]);
 
+/** Components that show what a sample looks like: a heading in there is a part of the sample, not of the page. */
+const SAMPLES = new Set(['Result']);
+
 const CELL = ' | ';
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -46,6 +49,7 @@ const isElement = (node: Nodes): node is JsxElement =>
 export class PageText {
   readonly pieces: Piece[] = [{ id: '', depth: 0, heading: '', text: [], code: [] }];
   #line = '';
+  #inSample = false;
   readonly #docs: string;
   readonly #read: ReadFiles;
 
@@ -88,14 +92,7 @@ export class PageText {
     if (block) this.#endLine();
     if (node.type === 'heading') {
       this.#endLine();
-      const { text, id } = readHeading(node);
-      this.pieces.push({
-        id: id ?? slugger.slug(text),
-        depth: node.depth,
-        heading: text,
-        text: [],
-        code: [],
-      });
+      this.#heading(node, slugger);
     } else if (node.type === 'code') this.#code(node, file);
     else if (node.type === 'text') this.#line += withoutMarkers(node.value);
     else if (node.type === 'inlineCode') this.#line += node.value;
@@ -109,6 +106,14 @@ export class PageText {
     if (block) this.#endLine();
   }
 
+  #heading(node: Heading, slugger: GithubSlugger): void {
+    const { text, id: own } = readHeading(node);
+    // Also for a sample's, which takes the id away from later ones.
+    const id = own ?? slugger.slug(text);
+    if (this.#inSample) this.#piece.text.push(text);
+    else this.pieces.push({ id, depth: node.depth, heading: text, text: [], code: [] });
+  }
+
   #element(node: JsxElement, file: SourceFile, slugger: GithubSlugger): void {
     for (const attribute of node.attributes) {
       if (attribute.type !== 'mdxJsxAttribute' || !VISIBLE.has(attribute.name)) continue;
@@ -116,8 +121,11 @@ export class PageText {
     }
     if (node.type === 'mdxJsxFlowElement') this.#endLine();
     const part = node.name === null ? undefined : file.parts.get(node.name);
+    const outside = this.#inSample;
+    this.#inSample ||= SAMPLES.has(node.name ?? '');
     if (part) this.#walk(part.tree, part, new GithubSlugger());
     else this.#children(node, file, slugger);
+    this.#inSample = outside;
   }
 
   /** The title of a container, `:::tip{title="…"}`, reads as an expression in MDX. */

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { isStopWord } from '../text/stopWords.ts';
-import { type Run, runs } from '../text/tokens.ts';
+import { type Run, runs, withoutLead } from '../text/tokens.ts';
 import { segmentChinese } from './segment.ts';
 
 /** A word of a query. */
@@ -33,7 +33,7 @@ export function queryWords(text: string): Word[] {
     const open = index === found.length - 1 && /[\p{L}\p{N}\p{M}_]$/u.test(text);
     return {
       run,
-      key: run.cjk ? folded : stem(folded),
+      key: run.cjk ? folded : stem(withoutLead(folded)),
       stop: !run.cjk && isStopWord(folded) && !/^[-:@.]/.test(run.text),
       open,
     };

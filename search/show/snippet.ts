@@ -1,5 +1,5 @@
 import { runs, type Token } from '../text/tokens.ts';
-import { type Marker, markRanges, matchedTokens, merge, type Range } from './marks.ts';
+import { markRanges, merge, type Range } from './marks.ts';
 
 /** A Chinese word has two characters more often than not. */
 const CJK_WORD = 2;
@@ -67,15 +67,22 @@ const whole = (text: string, at: number): number =>
  * A piece of a text of so many words around its best match, as HTML with the matched words marked; undefined when
  * nothing in it matched. Two Chinese characters count as a word.
  */
-export function snippet(text: string, marker: Marker, size: number): string | undefined {
-  const tokens = matchedTokens(text, marker).sort((a, b) => a.start - b.start);
+export function snippet(text: string, matched: readonly Token[], size: number): string | undefined {
+  const tokens = [...matched].sort((a, b) => a.start - b.start);
   if (tokens.length === 0) return undefined;
   const words = wordRanges(text);
   const first = bestWindow(words, tokens, size);
   const last = Math.min(first + size, words.length) - 1;
-  const start = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const room = size * MAX_CHARACTERS_A_WORD;
+  const wordStart = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const match = tokens.find((token) => token.start >= wordStart) ?? { start: 0, end: 0 };
+  // Words without end must not keep the match out of sight.
+  const start =
+    match.end - wordStart <= room
+      ? wordStart
+      : whole(text, Math.max(wordStart, match.start - Math.floor(room / 3)));
   const wanted = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  const end = whole(text, Math.min(wanted, start + size * MAX_CHARACTERS_A_WORD));
+  const end = whole(text, Math.min(wanted, start + room));
   const inside = merge(tokens)
     .filter((range) => range.start < end && range.end > start)
     .map((range) => ({

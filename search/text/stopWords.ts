@@ -4,7 +4,9 @@ const ENGLISH = new Set(
   should would will shall may might must how what which who whom whose when where why i me my mine we us our you your it
   its this that these those there here if then than so but into about via per any some please want wants need needs
   like get gets getting got have has had having let lets way ways possible able best work works working s t don dont
-  doesn doesnt isn isnt cant cannot im vs between use using used rspress`.split(/\s+/),
+  doesn doesnt isn isnt cant cannot im vs between use using used another other others also just really same rspress`.split(
+    /\s+/,
+  ),
 );
 
 /** The same in Chinese, longer ones first: the text has no spaces to find them by. */
