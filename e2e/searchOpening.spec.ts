@@ -201,7 +201,8 @@ test.describe('on a cold page', () => {
       await page.keyboard.press('Backspace');
       await page.keyboard.type('r');
       scripts.release();
-      await expect(input(page)).toBeFocused();
+      // All of the page's scripts are on the way only now.
+      await expect(input(page)).toBeFocused({ timeout: 20_000 });
       await expect(input(page)).toHaveValue('sidebar');
       await expect(earlyField(page)).toBeHidden();
       await expect(dialog(page).getByRole('option').first()).toContainText(/sidebar/i);

@@ -110,36 +110,28 @@ test('a search that takes more than 300 ms is stalled, not before', async ({ pag
   await expect(spinner(page)).toBeHidden();
 });
 
-test('up to three other queries are offered when nothing is found, and each finds something', async ({
+test('three other queries are offered when nothing is found, and search for themselves', async ({
   page,
 }) => {
-  const names = ['sidebar', 'sidebars', 'sidebarx', 'sidebary', 'sidebarz'];
+  const words = ['sidebar', 'sideber', 'sidebor', 'sidebur'];
   await serveSections(
     page,
-    names.map((heading, number) => section(number, { heading, text: heading })),
+    words.map((heading, number) => section(number, { heading, text: '' })),
   );
   await openSearch(page);
-  await page.keyboard.type('zidebaqqr');
+  await page.keyboard.type('sidebqqr');
   const screen = dialog(page).locator('.DocSearch-NoResults');
-  await expect(screen).toBeVisible();
-  const offers = screen.locator('.search-suggestions button');
-  const count = await offers.count();
-  expect(count).toBeLessThanOrEqual(3);
-  await expect(screen.locator('.DocSearch-NoResults-Prefill-List')).toBeHidden();
-});
-
-test('a suggestion searches for itself', async ({ page }) => {
-  await openSearch(page);
-  await page.keyboard.type('sidebar qqqxxqzz');
-  const offers = dialog(page).locator('.search-suggestions button');
-  await expect(offers.or(hits(page)).first()).toBeVisible();
-  test.skip((await offers.count()) === 0, 'the engine found something after all');
-  expect(await offers.count()).toBeLessThanOrEqual(3);
-  const text = (await offers.first().textContent()) ?? '';
-  await offers.first().click();
+  await expect(screen).toContainText(english.suggested);
+  // DocSearch's own list, the groups of earlier hits, is no help.
+  await expect(screen.getByRole('list')).toHaveCount(1);
+  const offers = screen.getByRole('listitem').getByRole('button');
+  await expect(offers).toHaveCount(3);
+  const text = (await offers.last().textContent()) ?? '';
+  expect(words).toContain(text);
+  await offers.last().click();
   await expect(input(page)).toHaveValue(text);
   await expect(input(page)).toBeFocused();
-  await expect(hits(page).first()).toBeVisible();
+  await expect(hits(page).first()).toContainText(text);
 });
 
 test('the number of hits is told to readers who do not see them', async ({ page }) => {

@@ -16,9 +16,9 @@ export function useMarkedWords(): void {
   const { key, pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same place
   useEffect(() => {
-    const words = takeExpectedWords(decodeURI(`${pathname}${hash}`));
+    const words = takeExpectedWords(decoded(`${pathname}${hash}`));
     if (!words) return;
-    focusHeading(decodeURI(hash).slice(1));
+    focusHeading(decoded(hash).slice(1));
     if (words.length === 0 || !('highlights' in CSS)) return;
     const mark = () => {
       const main = document.querySelector('main');
@@ -33,6 +33,15 @@ export function useMarkedWords(): void {
       CSS.highlights.delete(HIGHLIGHT);
     };
   }, [key]);
+}
+
+/** An address as it is written in hits; one that no hit has may be malformed. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }
 
 /** Lets the keyboard go on from the heading. */

@@ -28,9 +28,12 @@ export function mendSemantics(root: HTMLElement, names: ListNames): void {
   }
   for (const bar of root.querySelectorAll('header, footer')) set(bar, { role: 'presentation' });
 
-  const list = root.querySelector('.DocSearch-Dropdown-Container');
-  const isGrid = list?.querySelector('.search-hit__actions') != null;
+  // The element that scrolls, which may be the popup of a combobox without being a stop of the Tab key.
+  const popup = root.querySelector('.DocSearch-Dropdown');
+  const isGrid = popup?.querySelector('.search-hit__actions') != null;
+  const list = popup?.querySelector('.DocSearch-Hits') ? popup : null;
   if (list) mendList(list, isGrid, isGrid ? names.saved : names.results);
+  else if (popup) set(popup, { id: null, role: null, 'aria-label': null });
 
   const input = root.querySelector('.DocSearch-Input');
   if (!input) return;
