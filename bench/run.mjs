@@ -1,0 +1,17 @@
+import { main } from '../scripts/cli/main.mjs';
+
+/** The benches by name; each prints its figures and judges nothing. */
+const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): unknown }>>} */ ({
+  weight: () => import('./weight/run.mjs'),
+  search: () => import('./search/run.mjs'),
+});
+
+await main(async () => {
+  const [name = 'weight', ...args] = process.argv.slice(2);
+  const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
+  if (!load) {
+    throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(' and ')}.`);
+  }
+  const bench = await load();
+  await bench.run(args);
+});

@@ -1,0 +1,60 @@
+import { homeOf } from '../browser.mjs';
+
+/**
+ * How long a reader waits, in milliseconds.
+ * @typedef {{ cold: number, warm: number }} Wait
+ * `cold`: from the shortcut, on a page that has loaded nothing of the search, to the first hit on the screen for a
+ * letter typed right behind it. `warm`: from the next letter to the hits for it.
+ */
+
+/**
+ * Opens the modal on a cold page, types two letters and watches the list of hits. The times are taken inside the page,
+ * from the event of the key to the change of the list.
+ *
+ * @param {(path: string) => Promise<import('@playwright/test').Page>} open
+ * @param {string} lang
+ * @param {readonly [first: string, second: string]} letters to type; their hits must differ
+ * @returns {Promise<Wait>}
+ */
+export async function waitForHits(open, lang, [first, second]) {
+  const page = await open(homeOf(lang));
+  await page.evaluate(watchHits);
+  await page.keyboard.press('Control+k');
+  const cold = await changeAfter(page, () => page.keyboard.type(first));
+  const warm = await changeAfter(page, () => page.keyboard.type(second));
+  await page.context().close();
+  return { cold, warm };
+}
+
+/** Runs in the page: notes when a key went down and when the list of hits changed. */
+function watchHits() {
+  const times = { key: 0, hits: 0 };
+  window.benchTimes = times;
+  let last = '';
+  document.addEventListener(
+    'keydown',
+    () => {
+      // The shortcut and the letter behind it are one wait.
+      if (times.key <= times.hits) times.key = performance.now();
+    },
+    true,
+  );
+  new MutationObserver(() => {
+    const links = [...document.querySelectorAll('.DocSearch-Hit a')];
+    const list = links.map((it) => it.getAttribute('href')).join(' ');
+    if (list !== '' && list !== last) times.hits = performance.now();
+    last = list;
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+/**
+ * @param {import('@playwright/test').Page} page
+ * @param {() => Promise<void>} type
+ */
+async function changeAfter(page, type) {
+  const before = await page.evaluate(() => window.benchTimes?.hits ?? 0);
+  await type();
+  await page.waitForFunction((seen) => (window.benchTimes?.hits ?? 0) > seen, before);
+  const times = await page.evaluate(() => window.benchTimes);
+  return times ? times.hits - times.key : Number.NaN;
+}

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/**
+ * What files weigh, in bytes.
+ * @typedef {{ raw: number, gzip: number, brotli: number }} Bytes
+ */
+
+/**
+ * Weighs files, each compressed by itself as a server would.
+ *
+ * @param {readonly string[]} files absolute
+ * @returns {Bytes}
+ */
+export function bytesOf(files) {
+  const contents = files.map((file) => readFileSync(file));
+  /** @param {(content: Buffer) => Buffer} pack */
+  const sum = (pack) => contents.reduce((total, content) => total + pack(content).length, 0);
+  return { raw: sum((it) => it), gzip: sum((it) => gzipSync(it)), brotli: sum(brotliCompressSync) };
+}
+
+/**
+ * The files below a folder whose path matches, absolute.
+ *
+ * @param {string} folder
+ * @param {RegExp} pattern for the path below the folder, with forward slashes
+ */
+export const filesOf = (folder, pattern) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => pattern.test(path.replaceAll('\\', '/')))
+    .map((path) => join(folder, path));
+
+/** @param {Bytes} bytes */
+export const formatBytes = ({ raw, gzip, brotli }) =>
+  [raw, gzip, brotli].map((it) => (it / 1024).toFixed(1)).join(' / ');

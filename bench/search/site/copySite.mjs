@@ -1,0 +1,31 @@
+import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../../scripts/root.mjs';
+
+/** What a build of the site does not read, or makes. */
+const left = new Set([
+  'node_modules',
+  'doc_build',
+  'test-results',
+  '.git',
+  '.github',
+  'e2e',
+  'checks',
+]);
+
+/**
+ * Copies everything a build of this site reads into a new temporary folder, so that a bench can build it with another
+ * configuration and leave the real output alone.
+ *
+ * @param {string} name stands in the folder's name
+ * @returns {string} the folder, absolute
+ */
+export function copySite(name) {
+  const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`));
+  for (const entry of readdirSync(root)) {
+    if (!left.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}

@@ -1,0 +1,53 @@
+import { rankOf, scoreOf } from '../../bench/search/measure/score.mjs';
+import { idOfUrl, sectionId } from '../../bench/search/measure/sectionId.mjs';
+import { type Question, unknownAnswers } from '../../bench/search/questions.mjs';
+import { answer } from '../../search/answer.ts';
+import { buildIndex } from '../../search/index/searchIndex.ts';
+import type { SearchDocuments } from '../../search/types.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+
+/** The least that the search must reach, as shares of the questions. */
+export interface Floor {
+  hit1: number;
+  hit5: number;
+}
+
+/** The modal asks for so many hits, and its input takes so many characters. */
+const LIMIT = 20;
+const INPUT = 64;
+
+/**
+ * Asks the questions of one language, in this process instead of the worker.
+ *
+ * @param file the questions' path from the repository root
+ * @returns a problem for each answer that does not exist, and for each share below its floor
+ */
+export function quality(
+  documents: SearchDocuments,
+  file: string,
+  questions: readonly Question[],
+  floor: Floor,
+): RuleResult {
+  const index = buildIndex(documents);
+  const outcomes = questions.map((question) => {
+    const text = question.query.slice(0, INPUT);
+    const { hits } = answer(index, { text, limit: LIMIT, snippetWords: 10 });
+    return { question, hits: hits.map(({ url }) => idOfUrl(url)) };
+  });
+  const sections = new Set(documents.sections.map(sectionId));
+  const problems = unknownAnswers(questions, sections).map((message): Problem => {
+    return { file, message, cure: 'Name the section that answers it now.' };
+  });
+  const score = scoreOf(outcomes);
+  for (const [name, place] of [['hit1', 1] as const, ['hit5', 5] as const]) {
+    if (score[name] >= floor[name]) continue;
+    const missed = outcomes.filter((outcome) => rankOf(outcome) > place);
+    const queries = missed.map(({ question }) => question.query).join(' | ');
+    problems.push({
+      file,
+      message: `${score[name].toFixed(3)} of the questions have a right answer among the first ${place}, less than ${floor[name]}: ${queries}`,
+      cure: 'See what came instead with: npm run bench -- search --ours',
+    });
+  }
+  return { problems, counted: { questions: questions.length, sections: sections.size } };
+}

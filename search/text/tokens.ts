@@ -1,0 +1,156 @@
+import { fold } from './fold.ts';
+import { stem } from './stem.ts';
+
+/** One term of a text, and the piece of the text that it stands for. */
+export interface Token {
+  term: string;
+  /** Offsets into the text, in UTF-16 units. */
+  start: number;
+  end: number;
+}
+
+/** A run of the text that belongs together: an identifier, a word, or neighbouring Chinese or Japanese characters. */
+export interface Run {
+  text: string;
+  start: number;
+  cjk: boolean;
+}
+
+/** The term of a stem, which is no word: `them` of `theme` is not the word `them`. */
+export const stemTerm = (stemmed: string): string => `~${stemmed}`;
+
+/** A name longer than this is data: only its beginning counts. */
+const MAX_RUN = 128;
+/** A name of more parts than this is data: the parts behind do not count. */
+const MAX_PARTS = 16;
+
+const CJK =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u3005\\u30fc\\uff70]';
+const WORD = `(?:(?!${CJK})[\\p{L}\\p{N}\\p{M}\\p{Pc}$\\u00ad\\u200b-\\u200d\\u2060\\ufeff])`;
+const JOINT = "(?:[-./:@#+~'’．／－＋：＠]{1,3})";
+const LEAD = '(?:--?|:::|@|(?<!\\.)\\.)';
+// Every repetition ends at another class of signs, so that no text makes the expression backtrack far.
+const RUNS = new RegExp(`${CJK}+|${LEAD}?${WORD}+(?:${JOINT}${WORD}+)*`, 'gu');
+const CJK_START = new RegExp(`^${CJK}`, 'u');
+const SEGMENT = /[^-./:@#+~'’．／－＋：＠_＿]+/gu;
+const HUMP = /\p{Lu}+(?![\p{Ll}\p{M}])\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
+
+/** Whether a text begins with a Chinese, Japanese or Korean character. */
+export const startsCjk = (text: string): boolean => CJK_START.test(text);
+
+function beginning(run: string): string {
+  if (run.length <= MAX_RUN) return run;
+  // Not between the halves of a surrogate pair.
+  return run.slice(0, MAX_RUN).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Cuts a text into its runs. */
+export function runs(text: string): Run[] {
+  const found: Run[] = [];
+  for (const match of text.matchAll(RUNS)) {
+    const [run] = match;
+    const cjk = CJK_START.test(run);
+    found.push({ text: cjk ? run : beginning(run), start: match.index, cjk });
+  }
+  return found;
+}
+
+/** The pieces of an expression's matches with their place. */
+function* pieces(text: string, start: number, expression: RegExp): Generator<Run> {
+  for (const match of text.matchAll(expression)) {
+    yield { text: match[0], start: start + match.index, cjk: false };
+  }
+}
+
+/** The names that stand between the dots, dashes and slashes of an identifier. */
+export const segments = (run: Run): Run[] =>
+  [...pieces(run.text, run.start, SEGMENT)].slice(0, MAX_PARTS);
+
+/** The words of a name in camel case. */
+export const humps = (run: Run): Run[] =>
+  [...pieces(run.text, run.start, HUMP)].slice(0, MAX_PARTS);
+
+/** Two neighbouring characters each, and the last one alone, so that every character begins a term. */
+function cjkTokens({ text, start }: Run): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const character of text) {
+    const after = at + character.length;
+    const next = text.codePointAt(after);
+    const end = next === undefined ? after : after + (next > 0xffff ? 2 : 1);
+    tokens.push({ term: fold(text.slice(at, end)), start: start + at, end: start + end });
+    at = after;
+  }
+  return tokens;
+}
+
+/** A name without the dashes, colons, at or dot in front of it. */
+export const withoutLead = (text: string): string => text.replace(/^(?:--?|:::|@|\.)/, '');
+const GENITIVE = /['’]s$/i;
+/** A word of one piece. */
+const SIMPLE = /^[A-Za-z]?[a-z]+$/;
+
+/** The tokens of a run by themselves, counted from its beginning. */
+function wordTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  const seen = new Set<string>();
+  const add = (term: string, { text: part, start }: Run) => {
+    if (term === '' || seen.has(term)) return;
+    seen.add(term);
+    tokens.push({ term, start, end: start + part.length });
+  };
+  const addWord = (part: Run) => {
+    const word = fold(part.text);
+    const stemmed = stem(word);
+    add(word, part);
+    if (stemmed !== word) add(stemTerm(stemmed), part);
+  };
+  const plain = text.replace(GENITIVE, '');
+  const whole: Run = { text: plain, start: 0, cjk: false };
+  if (SIMPLE.test(plain)) {
+    addWord(whole);
+    return tokens;
+  }
+  add(fold(plain), whole);
+  add(fold(withoutLead(plain)), whole);
+  const names = segments(whole);
+  const several = names.length > 1;
+  if (several && /[-'’]/.test(plain)) add(fold(plain.replace(/[-'’]/g, '')), whole);
+  for (const name of names) {
+    // Letters and digits of a part say nothing alone.
+    if (!several || name.text.length > 1) addWord(name);
+    const words = humps(name);
+    if (words.length > 1) for (const word of words) if (word.text.length > 1) addWord(word);
+  }
+  return tokens;
+}
+
+/** The same words come again and again; more different ones than this are not kept. */
+const MAX_KNOWN = 20_000;
+const known = new Map<string, readonly Token[]>();
+
+function knownTokens(text: string): readonly Token[] {
+  const old = known.get(text);
+  if (old) return old;
+  const tokens = wordTokens(text);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, tokens);
+  return tokens;
+}
+
+/**
+ * The terms of a text for index and query: words whole, in parts and without their ending; Chinese and Japanese two
+ * characters at a time.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const run of runs(text)) {
+    if (run.cjk) tokens.push(...cjkTokens(run));
+    else {
+      for (const { term, start, end } of knownTokens(run.text)) {
+        tokens.push({ term, start: run.start + start, end: run.start + end });
+      }
+    }
+  }
+  return tokens;
+}
