@@ -19,6 +19,8 @@ export interface Unit {
   word: Word;
   /** How much it says: rare words more than frequent ones. */
   weight: number;
+  /** Whether it stands anywhere as it was typed. */
+  known: boolean;
   matches: Map<number, Match>;
 }
 
@@ -31,6 +33,8 @@ export interface Found {
 
 /** Worth of another way to say the same. */
 const SYNONYM = 0.6;
+/** The same for several words, or for a word that stands nowhere itself: nothing else can be meant. */
+const CLEAR_SYNONYM = 0.85;
 /** Worth of two words written apart that the index has as one. */
 const JOINED = 0.9;
 
@@ -57,13 +61,14 @@ function note(found: Found, units: readonly Unit[], results: Results, worth: num
 export function match(index: SearchIndex, text: string): Found {
   const words = queryWords(text);
   const found: Found = { units: [], terms: new Map() };
-  const units = words.map((word): Unit => ({ word, weight: 1, matches: new Map() }));
+  const units = words.map((word): Unit => ({ word, weight: 1, known: false, matches: new Map() }));
   found.units = units.filter(({ word }) => !word.stop);
   const look = (covered: readonly Unit[], { query, worth }: Lookup) =>
     note(found, covered, index.find(query), worth);
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
     const own = unit.matches.size;
+    unit.known = unit.word.run.cjk ? own > 0 : index.has(fold(unit.word.run.text));
     for (const lookup of pieces(unit.word)) {
       if (unit.matches.size === 0) look([unit], lookup);
     }
@@ -80,8 +85,10 @@ function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[]
       const phrase = units.slice(from, to);
       const covered = phrase.filter(({ word }) => !word.stop);
       if (covered.length === 0) continue;
+      const unknown = covered.every(({ known }) => !known);
+      const worth = unknown || phrase.length > 1 ? CLEAR_SYNONYM : SYNONYM;
       for (const other of synonymsOf(phrase.map(({ word }) => word.key).join(' '))) {
-        yield [covered, { query: phraseQuery(index, queryWords(other)), worth: SYNONYM }];
+        yield [covered, { query: phraseQuery(index, queryWords(other)), worth }];
       }
       const joined = phrase.map(({ word }) => fold(word.run.text)).join('');
       if (phrase.length > 1 && phrase.every(({ word }) => !word.run.cjk) && index.has(joined)) {
