@@ -1,3 +1,11 @@
+/** No word that is compared is longer. */
+const MAX_LENGTH = 130;
+const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1)) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+];
+
 /**
  * How many letters have to be added, left out, replaced or swapped with their neighbour to turn a word into a term;
  * anything above `max` stands for more.
@@ -6,30 +14,34 @@
  */
 export function distance(word: string, term: string, max: number, prefix = false): number {
   const width = prefix ? Math.min(term.length, word.length + max) : term.length;
-  let before: number[] = [];
-  let last = Array.from({ length: width + 1 }, (_, column) => column);
+  if (word.length > MAX_LENGTH || width > MAX_LENGTH) return max + 1;
+  let [before, last, next] = rows;
+  for (let column = 0; column <= width; column++) last[column] = column;
   for (let row = 1; row <= word.length; row++) {
-    const next = [row];
+    const letter = word.charCodeAt(row - 1);
+    let left = row;
     let best = row;
+    next[0] = row;
     for (let column = 1; column <= width; column++) {
-      const same = word[row - 1] === term[column - 1];
-      let cost = Math.min(
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-      );
+      const other = term.charCodeAt(column - 1);
+      const replaced = (last[column - 1] as number) + (letter === other ? 0 : 1);
+      let cost = Math.min(replaced, (last[column] as number) + 1, left + 1);
       const swapped =
         row > 1 &&
         column > 1 &&
-        word[row - 1] === term[column - 2] &&
-        word[row - 2] === term[column - 1];
-      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      next.push(cost);
-      best = Math.min(best, cost);
+        letter === term.charCodeAt(column - 2) &&
+        word.charCodeAt(row - 2) === other;
+      if (swapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
+      next[column] = cost;
+      left = cost;
+      if (cost < best) best = cost;
     }
     if (best > max) return max + 1;
-    before = last;
-    last = next;
+    [before, last, next] = [last, next, before];
   }
-  return prefix ? Math.min(...last) : (last[width] ?? max + 1);
+  let result = prefix ? max + 1 : (last[width] as number);
+  if (prefix)
+    for (let column = 0; column <= width; column++)
+      result = Math.min(result, last[column] as number);
+  return result;
 }

@@ -11,7 +11,9 @@ const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
 /** Words with fewer letters are hardly guessed at. */
 const SHORT = 5;
-const LATIN = /^[\p{L}\p{N}]/u;
+/** Whether a term begins with a letter: numbers and signs have no spelling, stems are no words, Chinese has pairs. */
+const isWord = (term: string) =>
+  (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
 
 /** All terms of an index in order, to find those that begin or are spelled alike. */
 export class Vocabulary {
@@ -62,7 +64,7 @@ export class Vocabulary {
     for (const term of this.#sorted) {
       if (term.length < shortest) continue;
       if (!open && term.length > word.length + edits) continue;
-      if (!LATIN.test(term)) continue;
+      if (!isWord(term)) continue;
       const away = distance(word, term, edits, open && term[0] === word[0]);
       if (away <= edits) found.push({ term, nearness: nearness(word, term, away) });
     }

@@ -72,7 +72,7 @@ export function match(index: SearchIndex, text: string): Found {
     for (const lookup of pieces(unit.word)) {
       if (unit.matches.size === 0) look([unit], lookup);
     }
-    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.7;
+    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.5;
   }
   for (const [covered, lookup] of phrases(index, units)) look(covered, lookup);
   return found;

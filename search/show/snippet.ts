@@ -73,9 +73,16 @@ export function snippet(text: string, matched: readonly Token[], size: number): 
   const words = wordRanges(text);
   const first = bestWindow(words, tokens, size);
   const last = Math.min(first + size, words.length) - 1;
-  const start = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const room = size * MAX_CHARACTERS_A_WORD;
+  const wordStart = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const match = tokens.find((token) => token.start >= wordStart) ?? { start: 0, end: 0 };
+  // Words without end must not keep the match out of sight.
+  const start =
+    match.end - wordStart <= room
+      ? wordStart
+      : whole(text, Math.max(wordStart, match.start - Math.floor(room / 3)));
   const wanted = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
-  const end = whole(text, Math.min(wanted, start + size * MAX_CHARACTERS_A_WORD));
+  const end = whole(text, Math.min(wanted, start + room));
   const inside = merge(tokens)
     .filter((range) => range.start < end && range.end > start)
     .map((range) => ({
