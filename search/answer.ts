@@ -1,5 +1,5 @@
 import type { SearchIndex } from './index/searchIndex.ts';
-import { match } from './query/match.ts';
+import { foundTerms, match } from './query/match.ts';
 import { scoreAll } from './rank/score.ts';
 import { spread } from './rank/spread.ts';
 import { toHit } from './show/hit.ts';
@@ -23,7 +23,7 @@ export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): Se
   const hits = ids
     .slice(0, query.limit)
     .map((id) =>
-      toHit(sectionOf(id), { terms: found.terms.get(id) ?? new Set(), single }, query.snippetWords),
+      toHit(sectionOf(id), { terms: foundTerms(found, id), single }, query.snippetWords),
     );
   if (hits.length > 0) return { hits, total: ids.length };
   return { hits, total: 0, suggestions: suggest(index, query.text) };

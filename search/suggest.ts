@@ -25,7 +25,7 @@ function* lookAlikes(index: SearchIndex, word: string): Generator<string> {
     terms.push(...vocabulary.beginning(word.slice(0, length)).slice(0, 1));
   }
   for (const { term } of terms) {
-    for (const [id] of index.find(term)) {
+    for (const id of index.find(term).ids) {
       const text = written(index, id, term);
       if (text === undefined) continue;
       yield text;
@@ -42,7 +42,7 @@ export function suggest(index: SearchIndex, text: string): string[] {
     if (run.cjk || run.text.length < 3) continue;
     for (const other of lookAlikes(index, fold(run.text))) {
       const key = fold(other);
-      if (!found.has(key) && match(index, other).terms.size > 0) found.set(key, other);
+      if (!found.has(key) && match(index, other).results.length > 0) found.set(key, other);
       if (found.size === MAX) return [...found.values()];
     }
   }

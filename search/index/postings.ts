@@ -1,17 +1,7 @@
 import { tokenize } from '../text/tokens.ts';
 import type { Section } from '../types.ts';
 import { boosts, fields, fieldText } from './fields.ts';
-
-/** How a section was found. */
-export interface Result {
-  score: number;
-  /** A bit for each field, in the order of `fields`. */
-  fields: number;
-  /** The terms of the index that stand in it. */
-  terms: Set<string>;
-}
-
-export type Results = Map<number, Result>;
+import type { Results } from './results.ts';
 
 // The usual values of BM25+, which weighs how often a term stands in how long a field.
 const SATURATION = 1.2;
@@ -90,13 +80,8 @@ export class Postings {
       const weight =
         FLOOR + (count * (SATURATION + 1)) / (count + SATURATION * (1 - LENGTH + LENGTH * length));
       const name = fields[field];
-      const score = boost * idf * weight * (name ? boosts[name] : 0);
-      const result = results.get(id);
-      if (result) {
-        result.score += score;
-        result.fields |= 1 << field;
-        result.terms.add(term);
-      } else results.set(id, { score, fields: 1 << field, terms: new Set([term]) });
+      results.add(id, boost * idf * weight * (name ? boosts[name] : 0), 1 << field);
     }
+    if (list.length > 0) results.terms.add(term);
   }
 }

@@ -1,4 +1,5 @@
-import type { Postings, Result, Results } from './postings.ts';
+import type { Postings } from './postings.ts';
+import { Results } from './results.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What to look up: a term as it is, terms that begin or are spelled alike, or some of these together. */
@@ -11,51 +12,40 @@ export type Query =
   | { query: Query; boost: number };
 
 interface Source {
+  /** How many sections there are. */
+  size: number;
   postings: Postings;
   vocabulary: Vocabulary;
 }
 
-function add(into: Results, id: number, { score, fields, terms }: Result): void {
-  const result = into.get(id);
-  if (!result) {
-    into.set(id, { score, fields, terms: new Set(terms) });
-    return;
-  }
-  result.score += score;
-  result.fields |= fields;
-  for (const term of terms) result.terms.add(term);
-}
-
 function findAll(source: Source, queries: readonly Query[], boost: number): Results {
-  const [first, ...rest] = queries.map((query) => find(source, query, boost));
-  const found: Results = new Map();
-  if (!first) return found;
-  for (const [id, result] of first) {
-    if (!rest.every((results) => results.has(id))) continue;
-    add(found, id, result);
-    for (const results of rest) add(found, id, results.get(id) as Result);
+  const found = queries.map((query) => find(source, query, boost));
+  const results = new Results(source.size);
+  for (const one of found) {
+    results.addAll(one, (id) => found.every((other) => other.has(id)));
   }
-  return found;
+  return results;
 }
 
 /** The sections that a query finds, with scores times a boost. */
 export function find(source: Source, query: Query, boost = 1): Results {
-  const results: Results = new Map();
-  if (typeof query === 'string') source.postings.collect(query, boost, results);
+  const results = new Results(source.size);
+  addTo(results, source, query, boost);
+  return results;
+}
+
+function addTo(results: Results, source: Source, query: Query, boost: number): void {
+  const { postings, vocabulary } = source;
+  if (typeof query === 'string') postings.collect(query, boost, results);
   else if ('beginning' in query) {
-    for (const { term, nearness } of source.vocabulary.beginning(query.beginning)) {
-      source.postings.collect(term, boost * nearness, results);
+    for (const { term, nearness } of vocabulary.beginning(query.beginning)) {
+      postings.collect(term, boost * nearness, results);
     }
   } else if ('like' in query) {
-    const { like, edits, open } = query;
-    for (const { term, nearness } of source.vocabulary.like(like, edits, open)) {
-      source.postings.collect(term, boost * nearness, results);
+    for (const { term, nearness } of vocabulary.like(query.like, query.edits, query.open)) {
+      postings.collect(term, boost * nearness, results);
     }
-  } else if ('any' in query) {
-    for (const part of query.any) {
-      for (const [id, result] of find(source, part, boost)) add(results, id, result);
-    }
-  } else if ('all' in query) return findAll(source, query.all, boost);
-  else return find(source, query.query, boost * query.boost);
-  return results;
+  } else if ('any' in query) for (const part of query.any) addTo(results, source, part, boost);
+  else if ('all' in query) results.addAll(findAll(source, query.all, boost));
+  else addTo(results, source, query.query, boost * query.boost);
 }

@@ -2,8 +2,9 @@ import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
 import type { SearchDocuments, Section } from '../types.ts';
-import { Postings, type Results } from './postings.ts';
+import { Postings } from './postings.ts';
 import { find, type Query } from './query.ts';
+import type { Results } from './results.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 /** What ranking asks about a section again and again, worked out once. */
@@ -42,6 +43,7 @@ function wordCount(text: string): number {
 export function buildIndex({ sections }: SearchDocuments): SearchIndex {
   const postings = new Postings(sections);
   const vocabulary = new Vocabulary(postings.terms());
+  const source = { size: sections.length, postings, vocabulary };
   const facts = sections.map(({ heading }) => ({
     headingKey: keyOf(heading),
     headingWords: wordCount(heading),
@@ -52,6 +54,6 @@ export function buildIndex({ sections }: SearchDocuments): SearchIndex {
     postings,
     vocabulary,
     has: (term) => postings.has(term),
-    find: (query) => find({ postings, vocabulary }, query),
+    find: (query) => find(source, query),
   };
 }

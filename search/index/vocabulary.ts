@@ -9,11 +9,11 @@ export interface Near {
 /** So many terms that begin alike are enough; the shortest are nearest. */
 const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
-/** Words with fewer letters are hardly guessed at. */
-const SHORT = 5;
 /** Whether a term begins with a letter: numbers and signs have no spelling, stems are no words, Chinese has pairs. */
 const isWord = (term: string) =>
   (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
+/** Words with fewer letters are hardly guessed at. */
+const SHORT = 5;
 
 /** All terms of an index in order, to find those that begin or are spelled alike. */
 export class Vocabulary {

@@ -1,34 +1,71 @@
-import { type Field, fields } from '../index/fields.ts';
-import type { Results } from '../index/postings.ts';
+import { fields } from '../index/fields.ts';
+import type { Results } from '../index/results.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { fold } from '../text/fold.ts';
 import { longestPhrase, synonymsOf } from './synonymPhrases.ts';
 import { type Lookup, lookups, phraseQuery, pieces } from './terms.ts';
 import { queryWords, type Word } from './words.ts';
 
-/** How a word of the query was found in a section. */
-export interface Match {
-  /** From 0 to 1: how well, among all sections. */
-  score: number;
-  /** From 0 to 1 for each field: how near what stands there is to the word as typed. */
-  worth: Partial<Record<Field, number>>;
-}
-
 /** A word of the query, with the sections that it was found in. */
-export interface Unit {
-  word: Word;
+export class Unit {
+  readonly word: Word;
   /** How much it says: rare words more than frequent ones. */
-  weight: number;
+  weight = 1;
   /** Whether it stands anywhere as it was typed. */
-  known: boolean;
-  matches: Map<number, Match>;
+  known = false;
+  /** How many sections have it as it is or misspelled, not only in other words. */
+  count = 0;
+  readonly #scores: Float32Array;
+  readonly #worth: Float32Array;
+
+  constructor(word: Word, size: number) {
+    this.word = word;
+    this.#scores = new Float32Array(size);
+    this.#worth = new Float32Array(size * fields.length);
+  }
+
+  /** From 0 to 1: how well it was found in a section, among all sections. */
+  scoreIn(id: number): number {
+    return this.#scores[id] ?? 0;
+  }
+
+  /** From 0 to 1: how near what stands in a field is to the word as typed. */
+  worthIn(id: number, field: number): number {
+    return this.#worth[id * fields.length + field] ?? 0;
+  }
+
+  /** Takes note of what was found; the better of two finds counts. */
+  note(results: Results, best: number, worth: number): void {
+    for (const id of results.ids) {
+      if (this.#scores[id] === 0) this.count++;
+      const value = (results.scoreOf(id) / best) * worth;
+      this.#scores[id] = Math.max(this.scoreIn(id), value);
+      const places = results.fieldsOf(id);
+      for (let field = 0; field < fields.length; field++) {
+        if ((places & (1 << field)) === 0) continue;
+        const at = id * fields.length + field;
+        this.#worth[at] = Math.max(this.#worth[at] ?? 0, worth);
+      }
+    }
+  }
 }
 
 /** What was found for a query. */
 export interface Found {
   units: Unit[];
-  /** The terms of the index that matched, for each section. */
-  terms: Map<number, Set<string>>;
+  results: Results[];
+}
+
+/** The sections that anything was found in. */
+export const foundIds = ({ results }: Found): number[] => [
+  ...new Set(results.flatMap(({ ids }) => ids)),
+];
+
+/** The terms of the index that a section was found by, and perhaps some that it does not have. */
+export function foundTerms({ results }: Found, id: number): Set<string> {
+  const terms = new Set<string>();
+  for (const one of results) if (one.has(id)) for (const term of one.terms) terms.add(term);
+  return terms;
 }
 
 /** Worth of another way to say the same. */
@@ -39,38 +76,27 @@ const CLEAR_SYNONYM = 0.85;
 const JOINED = 0.9;
 
 function note(found: Found, units: readonly Unit[], results: Results, worth: number): void {
+  if (results.ids.length === 0) return;
   let best = 0;
-  for (const { score } of results.values()) best = Math.max(best, score);
-  for (const [id, { score, fields: places, terms }] of results) {
-    const seen = found.terms.get(id);
-    if (!seen) found.terms.set(id, new Set(terms));
-    else for (const term of terms) seen.add(term);
-    const value = (score / (best || 1)) * worth;
-    for (const { matches } of units) {
-      const match = matches.get(id) ?? { score: 0, worth: {} };
-      matches.set(id, match);
-      match.score = Math.max(match.score, value);
-      for (const [bit, field] of fields.entries()) {
-        if (places & (1 << bit)) match.worth[field] = Math.max(match.worth[field] ?? 0, worth);
-      }
-    }
-  }
+  for (const id of results.ids) best = Math.max(best, results.scoreOf(id));
+  for (const unit of units) unit.note(results, best || 1, worth);
+  found.results.push(results);
 }
 
 /** Looks every word of a query up, with other forms, spellings and ways to say it. */
 export function match(index: SearchIndex, text: string): Found {
   const words = queryWords(text);
-  const found: Found = { units: [], terms: new Map() };
-  const units = words.map((word): Unit => ({ word, weight: 1, known: false, matches: new Map() }));
+  const found: Found = { units: [], results: [] };
+  const units = words.map((word) => new Unit(word, index.sections.length));
   found.units = units.filter(({ word }) => !word.stop);
   const look = (covered: readonly Unit[], { query, worth }: Lookup) =>
     note(found, covered, index.find(query), worth);
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
-    const own = unit.matches.size;
+    const own = unit.count;
     unit.known = unit.word.run.cjk ? own > 0 : index.has(fold(unit.word.run.text));
     for (const lookup of pieces(unit.word)) {
-      if (unit.matches.size === 0) look([unit], lookup);
+      if (unit.count === 0) look([unit], lookup);
     }
     unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.5;
   }

@@ -1,6 +1,6 @@
-import { type Field, slugOf } from '../index/fields.ts';
+import { fields, slugOf } from '../index/fields.ts';
 import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
-import type { Found, Match } from '../query/match.ts';
+import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
@@ -38,8 +38,11 @@ function wholeOf(text: string, found: Found): Whole {
   };
 }
 
-const at = (match: Match, ...fields: Field[]) =>
-  Math.max(...fields.map((field) => match.worth[field] ?? 0));
+const [HEADING, SLUG, TITLE, PARENTS, TEXT] = fields.keys();
+const CODE = fields.indexOf('code');
+
+const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
+  Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
 
 /** How much a heading is the very thing that was asked for. */
 function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
@@ -77,18 +80,19 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   let above = 0;
   let headingSize = 0;
   let codeOnly = true;
-  for (const { word, weight, matches } of found.units) {
-    const match = matches.get(id);
-    if (!match) continue;
-    const share = weight / total;
-    const inHeading = Math.max(at(match, 'heading'), at(match, 'slug') * 0.8);
-    coverage += share * at(match, 'heading', 'slug', 'title', 'parents', 'text', 'code');
-    base += share * match.score;
+  for (const unit of found.units) {
+    if (unit.scoreIn(id) === 0) continue;
+    const { run } = unit.word;
+    const share = unit.weight / total;
+    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8);
+    const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT);
+    coverage += share * Math.max(inText, at(unit, id, CODE));
+    base += share * unit.scoreIn(id);
     heading += share * inHeading;
-    above += share * at(match, 'parents');
-    around += share * Math.max(inHeading, at(match, 'title', 'parents') * 0.9);
-    if (inHeading > 0) headingSize += word.run.cjk ? word.run.text.length / 2 : 1;
-    if (at(match, 'heading', 'slug', 'title', 'parents', 'text') > 0) codeOnly = false;
+    above += share * at(unit, id, PARENTS);
+    around += share * Math.max(inHeading, at(unit, id, TITLE, PARENTS) * 0.9);
+    if (inHeading > 0) headingSize += run.cjk ? run.text.length / 2 : 1;
+    if (inText > 0) codeOnly = false;
   }
   const section = index.sections[id];
   const words = index.facts[id]?.headingWords ?? 1;
@@ -120,7 +124,9 @@ const compare = (a: Scored, b: Scored) =>
 /** Everything that was found, the best first; ties stay in the order of the documents. */
 export function scoreAll(index: SearchIndex, found: Found, text: string): Scored[] {
   const whole = wholeOf(text, found);
-  const scored = [...found.terms.keys()].map((id) => score(index, found, whole, id)).sort(compare);
+  const scored = foundIds(found)
+    .map((id) => score(index, found, whole, id))
+    .sort(compare);
   addWording(index, found, scored, whole);
   return dropStrays(scored.sort(compare));
 }

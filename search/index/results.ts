@@ -1,0 +1,41 @@
+/** The sections that something was found in, by their number: how good, and where in them. */
+export class Results {
+  readonly ids: number[] = [];
+  /** The terms that were found; a section has one of them at least. */
+  readonly terms = new Set<string>();
+  readonly #scores: Float64Array;
+  readonly #fields: Uint8Array;
+
+  /** @param size how many sections there are */
+  constructor(size: number) {
+    this.#scores = new Float64Array(size);
+    this.#fields = new Uint8Array(size);
+  }
+
+  /** Adds to a section. @param fields a bit for each field, in the order of `fields` */
+  add(id: number, score: number, fields: number): void {
+    if (this.#fields[id] === 0) this.ids.push(id);
+    this.#scores[id] = (this.#scores[id] ?? 0) + score;
+    this.#fields[id] = (this.#fields[id] ?? 0) | fields;
+  }
+
+  has(id: number): boolean {
+    return this.#fields[id] !== 0;
+  }
+
+  scoreOf(id: number): number {
+    return this.#scores[id] ?? 0;
+  }
+
+  fieldsOf(id: number): number {
+    return this.#fields[id] ?? 0;
+  }
+
+  /** Takes over what others have found, all of it or what a test lets pass. */
+  addAll(others: Results, passes: (id: number) => boolean = () => true): void {
+    for (const id of others.ids) {
+      if (passes(id)) this.add(id, others.scoreOf(id), others.fieldsOf(id));
+    }
+    for (const term of others.terms) this.terms.add(term);
+  }
+}
