@@ -12,6 +12,7 @@ import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
+import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, origin, outDir, repository } from './site.ts';
 
@@ -75,7 +76,7 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [inputGuard(), lastUpdated(), highlighterBundle(), searchData()],
+  plugins: [inputGuard(), lastUpdated(), highlighterBundle(), searchData(), socialIcons()],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',

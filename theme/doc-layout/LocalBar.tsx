@@ -2,9 +2,9 @@ import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import { ListIcon } from '../icons/ListIcon.tsx';
 import { useText } from '../text/useText.ts';
 
-/** Ids of the panels that the bar opens on small screens. */
-export const SIDEBAR_ID = 'sidebar';
-export const OUTLINE_ID = 'outline';
+/** Ids of the panels that the bar opens on small screens; a heading of a page may be “sidebar”. */
+export const SIDEBAR_ID = 'layout-sidebar';
+export const OUTLINE_ID = 'layout-outline';
 
 interface LocalBarProps {
   hasSidebar: boolean;

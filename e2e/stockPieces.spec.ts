@@ -1,0 +1,44 @@
+import { expect, type Page, test } from '@playwright/test';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
+test('the switches of the hero take its fields off and bring them back', async ({ page }) => {
+  await open(page, '/api/config/config-frontmatter');
+  const field = page
+    .getByRole('group', { name: 'hero' })
+    .getByRole('checkbox', { name: 'tagline' });
+  const tagline = page.locator('.home-preview__scaled .rp-home-hero__tagline');
+  await expect(tagline).toHaveText('Questions in the margin, answers in the text');
+  await field.uncheck();
+  await expect(tagline).toHaveText('');
+  await field.check();
+  await expect(tagline).toHaveText('Questions in the margin, answers in the text');
+});
+
+test('every preset icon is drawn with its name', async ({ page }) => {
+  await open(page, '/zh/api/config/config-theme');
+  const items = page.locator('.stock-icons__item');
+  expect(await items.count()).toBeGreaterThan(10);
+  expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
+  await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();
+});
+
+test('a social link shows its text to the pointer', async ({ page }) => {
+  await open(page, '/api/config/config-theme');
+  const text = page.locator('.stock-modes .rp-social-links__item__text');
+  await expect(text).toBeHidden();
+  await page.locator('.stock-modes .rp-social-links__item').first().hover();
+  await expect(text).toBeVisible();
+  await expect(text).toHaveText('acme-docs');
+});
+
+test('a heading keeps its id when the layout has a part of that name', async ({ page }) => {
+  await open(page, '/api/config/config-frontmatter');
+  for (const id of ['sidebar', 'outline']) {
+    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+    await expect(page.locator(`h3#${id}`)).toHaveCount(1);
+  }
+});

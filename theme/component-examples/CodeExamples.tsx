@@ -1,0 +1,65 @@
+import { choice, flag, text } from '../live-example/controls.ts';
+import { LiveExample } from '../live-example/LiveExample.tsx';
+import { CodeBlock, PackageManagerTabs, Prompt } from './stock.ts';
+
+const lines = [
+  'GET /guide/start/introduction HTTP/1.1',
+  'Host: localhost:4173',
+  'Accept: text/html',
+  'User-Agent: a browser with a name so long that this line does not fit into the frame of the code block',
+  'Connection: keep-alive',
+];
+
+export const CodeBlockExample = () => (
+  <LiveExample
+    name="CodeBlock"
+    inside="<pre><code>…</code></pre>"
+    controls={{
+      title: text('request.txt'),
+      lineNumbers: flag(),
+      wrapCode: flag(),
+      fold: flag(),
+      height: choice([70, 100, 300], undefined, 100),
+    }}
+  >
+    {(props) => (
+      <CodeBlock {...props}>
+        <pre className="shiki css-variables">
+          <code>
+            {lines.map((line) => (
+              <span key={line} className="line">
+                {`${line}\n`}
+              </span>
+            ))}
+          </code>
+        </pre>
+      </CodeBlock>
+    )}
+  </LiveExample>
+);
+
+export const PackageManagerTabsExample = () => (
+  <LiveExample
+    name="PackageManagerTabs"
+    controls={{ command: text('install -D @rspress/core'), exec: flag(), dlx: flag() }}
+  >
+    {({ command = '', exec, dlx }) => (
+      <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
+    )}
+  </LiveExample>
+);
+
+export const PromptExample = () => (
+  <LiveExample
+    name="Prompt"
+    controls={{
+      title: text('Add a page'),
+      eyebrow: text(),
+      description: text('Gives your agent the **rules** of this site.'),
+      prompt: text('Create docs/hello.mdx with a title and one paragraph.'),
+      defaultCollapsed: flag(true),
+    }}
+  >
+    {(props) => <Prompt {...props} />}
+  </LiveExample>
+);

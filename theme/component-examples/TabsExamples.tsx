@@ -1,0 +1,56 @@
+import { NoSSR } from '@rspress/core/runtime';
+import { choice, flag, text } from '../live-example/controls.ts';
+import { LiveExample } from '../live-example/LiveExample.tsx';
+import { PageTab, PageTabs, Tab, Tabs } from './stock.ts';
+
+export const TabsExample = () => (
+  <LiveExample
+    name="Tabs"
+    inside={
+      '<Tab label="npm" value="npm">Comes with Node.js.</Tab>\n' +
+      '<Tab label="pnpm" value="pnpm">Saves disk space.</Tab>\n' +
+      '<Tab label="Bun" value="bun" disabled>Not yet.</Tab>'
+    }
+    controls={{
+      defaultIndex: choice([0, 1], 0),
+      defaultValue: text(),
+      groupId: text(),
+      tabPosition: choice(['left', 'center'], 'left'),
+      keepDOM: flag(true),
+    }}
+  >
+    {(props) => (
+      <Tabs {...props}>
+        <Tab label="npm" value="npm">
+          Comes with Node.js.
+        </Tab>
+        <Tab label="pnpm" value="pnpm">
+          Saves disk space.
+        </Tab>
+        <Tab label="Bun" value="bun" disabled>
+          Not yet.
+        </Tab>
+      </Tabs>
+    )}
+  </LiveExample>
+);
+
+/** Rendered in the browser only: its count of renders differs between build and browser. */
+export const PageTabsExample = () => (
+  <LiveExample
+    name="PageTabs"
+    inside={
+      '<PageTab label="Web">In a browser.</PageTab>\n<PageTab label="Node">On a server.</PageTab>'
+    }
+    controls={{ id: text('page'), tabPosition: choice(['left', 'center'], 'left') }}
+  >
+    {(props) => (
+      <NoSSR>
+        <PageTabs {...props}>
+          <PageTab label="Web">In a browser.</PageTab>
+          <PageTab label="Node">On a server.</PageTab>
+        </PageTabs>
+      </NoSSR>
+    )}
+  </LiveExample>
+);

@@ -1,0 +1,24 @@
+// By file: a name that any page imports from the theme's index becomes part of the script of every page.
+export { Badge } from '@rspress/core/dist/theme/components/Badge/index.js';
+export { Button } from '@rspress/core/dist/theme/components/Button/index.js';
+export { Callout } from '@rspress/core/dist/theme/components/Callout/index.js';
+export { CodeBlock } from '@rspress/core/dist/theme/components/CodeBlock/index.js';
+export { EditLink } from '@rspress/core/dist/theme/components/EditLink/index.js';
+export { useEditLink } from '@rspress/core/dist/theme/components/EditLink/useEditLink.js';
+export { FallbackHeading } from '@rspress/core/dist/theme/components/FallbackHeading/index.js';
+export { HomeFeature } from '@rspress/core/dist/theme/components/HomeFeature/index.js';
+export { Link } from '@rspress/core/dist/theme/components/Link/index.js';
+export { OverviewGroup } from '@rspress/core/dist/theme/components/OverviewGroup/index.js';
+export { PackageManagerTabs } from '@rspress/core/dist/theme/components/PackageManagerTabs/index.js';
+export { PageTab, PageTabs } from '@rspress/core/dist/theme/components/PageTabs/index.js';
+export { PrevNextPage } from '@rspress/core/dist/theme/components/PrevNextPage/index.js';
+export { Prompt } from '@rspress/core/dist/theme/components/Prompt/index.js';
+export { ReadPercent } from '@rspress/core/dist/theme/components/ReadPercent/index.js';
+export { useReadPercent } from '@rspress/core/dist/theme/components/ReadPercent/useReadPercent.js';
+export { SocialLinks } from '@rspress/core/dist/theme/components/SocialLinks/index.js';
+export { SourceCode } from '@rspress/core/dist/theme/components/SourceCode/index.js';
+export { Steps } from '@rspress/core/dist/theme/components/Steps/index.js';
+export { SwitchAppearance } from '@rspress/core/dist/theme/components/SwitchAppearance/index.js';
+export { Tab, Tabs } from '@rspress/core/dist/theme/components/Tabs/index.js';
+export { Tag } from '@rspress/core/dist/theme/components/Tag/index.js';
+export { usePrevNextPage } from '@rspress/core/dist/theme/logic/usePrevNextPage.js';

@@ -1,0 +1,82 @@
+import { SvgWrapper } from '@rspress/core/dist/theme/components/SvgWrapper/index.js';
+import type * as theme from '@rspress/core/dist/theme/icons.js';
+import {
+  IconAnthropic,
+  IconArrowDown,
+  IconArrowRight,
+  IconClose,
+  IconCopy,
+  IconDeprecated,
+  IconDown,
+  IconEdit,
+  IconEmpty,
+  IconExperimental,
+  IconExternalLink,
+  IconFile,
+  IconGithub,
+  IconGitlab,
+  IconHeader,
+  IconJump,
+  IconLink,
+  IconLoading,
+  IconMenu,
+  IconMoon,
+  IconOpenAI,
+  IconOpenInChat,
+  IconScrollToTop,
+  IconSearch,
+  IconSmallMenu,
+  IconSuccess,
+  IconSun,
+  IconTitle,
+  IconWrap,
+  IconWrapped,
+} from '@rspress/core/dist/theme/icons.js';
+import { IconGrid } from './IconGrid.tsx';
+
+type IconName = Extract<keyof typeof theme, `Icon${string}`>;
+
+// Named one by one, because a namespace would bring the whole theme into the page; the type misses none.
+const icons: { [Name in IconName]: (typeof theme)[Name] } = {
+  IconAnthropic,
+  IconArrowDown,
+  IconArrowRight,
+  IconClose,
+  IconCopy,
+  IconDeprecated,
+  IconDown,
+  IconEdit,
+  IconEmpty,
+  IconExperimental,
+  IconExternalLink,
+  IconFile,
+  IconGithub,
+  IconGitlab,
+  IconHeader,
+  IconJump,
+  IconLink,
+  IconLoading,
+  IconMenu,
+  IconMoon,
+  IconOpenAI,
+  IconOpenInChat,
+  IconScrollToTop,
+  IconSearch,
+  IconSmallMenu,
+  IconSuccess,
+  IconSun,
+  IconTitle,
+  IconWrap,
+  IconWrapped,
+};
+
+/** Every icon that the theme exports. */
+export const ThemeIcons = () => (
+  <IconGrid
+    icons={Object.entries(icons).map(([name, icon]) => ({
+      name,
+      picture: <SvgWrapper icon={icon} />,
+      code: `import { ${name} } from '@rspress/core/theme';`,
+    }))}
+  />
+);

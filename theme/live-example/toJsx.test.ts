@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { choice, flag, startOf, text } from './controls.ts';
+import { toJsx } from './toJsx.ts';
+
+const controls = { type: choice(['tip', 'info'], 'tip'), outline: flag(), text: text('new') };
+
+describe('toJsx', () => {
+  it.each([
+    ['leaves defaults out', startOf(controls), '<Badge text="new" />'],
+    [
+      'writes what differs, true by its name alone',
+      { type: 'info', outline: true, text: undefined },
+      '<Badge type="info" outline />',
+    ],
+    [
+      'quotes what JSX cannot',
+      { type: 'tip', outline: false, text: 'a "b"' },
+      String.raw`<Badge text={"a \"b\""} />`,
+    ],
+  ] as const)('%s', (_, values, jsx) => {
+    expect(toJsx('Badge', controls, values)).toBe(jsx);
+  });
+
+  it('writes false where the default is true, and numbers in braces', () => {
+    const own = { keepDOM: flag(true), level: choice([1, 2], undefined, 2) };
+    expect(toJsx('X', own, { keepDOM: false, level: 2 })).toBe('<X keepDOM={false} level={2} />');
+  });
+
+  it('puts children and fixed parts in their places', () => {
+    const own = { children: text('Read on') };
+    expect(toJsx('Link', own, startOf(own), { attributes: ['href="/api/"'] })).toBe(
+      '<Link href="/api/">Read on</Link>',
+    );
+    expect(toJsx('Steps', {}, {}, { inside: '### One\n\n### Two' })).toBe(
+      '<Steps>\n  ### One\n\n  ### Two\n</Steps>',
+    );
+  });
+
+  it('breaks what is longer than a line', () => {
+    const own = { command: text('create rspress@latest --template basic --dir docs') };
+    expect(toJsx('PackageManagerTabs', own, startOf(own))).toBe(
+      '<PackageManagerTabs\n  command="create rspress@latest --template basic --dir docs"\n/>',
+    );
+  });
+});
+
+describe('startOf', () => {
+  it('starts where it is told, else at the default, else at the first', () => {
+    expect(
+      startOf({
+        a: choice(['x', 'y'], 'y'),
+        b: choice(['x', 'y'], 'y', 'x'),
+        c: choice(['x', 'y']),
+        d: flag(true),
+        e: flag(true, false),
+        f: text(),
+      }),
+    ).toEqual({ a: 'y', b: 'x', c: 'x', d: true, e: false, f: undefined });
+  });
+});

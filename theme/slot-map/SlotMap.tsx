@@ -1,0 +1,45 @@
+import { Result } from '../result/Result.tsx';
+import { layouts, type Place } from './layouts.ts';
+import './slot-map.css';
+
+interface SlotMapProps {
+  /** Which kind of page is drawn. */
+  page: keyof typeof layouts;
+  /** Names the drawing, for everyone. */
+  label: string;
+}
+
+/** A drawing of a page as nested lists: every slot where it is, linked to its entry. */
+export function SlotMap({ page, label }: SlotMapProps) {
+  return (
+    <Result label={label}>
+      <div className="slot-map rp-not-doc">
+        <Places places={layouts[page]} isRow={false} />
+      </div>
+    </Result>
+  );
+}
+
+function Places({ places, isRow }: { places: readonly Place[]; isRow: boolean }) {
+  return (
+    <ul className={isRow ? 'slot-map__places slot-map__places--row' : 'slot-map__places'}>
+      {places.map((place) =>
+        'slot' in place ? (
+          <li key={place.slot} className="slot-map__slot">
+            <a href={`#${place.slot.toLowerCase()}`}>
+              <code>{place.slot}</code>
+            </a>
+          </li>
+        ) : (
+          <li key={place.part} className={`slot-map__part slot-map__part--${place.part}`}>
+            {isComponent(place.part) && <code className="slot-map__name">{place.part}</code>}
+            {place.places && <Places places={place.places} isRow={place.isRow ?? false} />}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** Frames without a component of their own have a small letter, columns the name of their content. */
+const isComponent = (part: string): boolean => /^[A-Z](?!.*Column$)/.test(part);

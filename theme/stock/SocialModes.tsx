@@ -1,0 +1,28 @@
+import type { SocialLink as Link } from '@rspress/core';
+import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
+import '@rspress/core/dist/theme/components/SocialLinks/index.css';
+import { shippedIcons } from './shippedIcons.ts';
+import './social.css';
+
+interface SocialModesProps {
+  /** As in `themeConfig.socialLinks`; icons by their preset names. */
+  links: Link[];
+}
+
+/** A preset name as the drawing itself: the framework bundles those in the configuration only. */
+const drawn = (icon: Link['icon']): Link['icon'] =>
+  typeof icon === 'string' ? { svg: shippedIcons.get(icon.toLowerCase()) ?? '' } : icon;
+
+/** The framework's own social links, whatever this site's theme puts in their place. */
+export function SocialModes({ links }: SocialModesProps) {
+  return (
+    <div className="stock-modes rp-not-doc">
+      {links.map((link) => (
+        <div key={link.content} className="stock-modes__item">
+          <SocialLink link={{ ...link, icon: drawn(link.icon) }} hoverGroupPosition="left" />
+          <code>{link.mode}</code>
+        </div>
+      ))}
+    </div>
+  );
+}
