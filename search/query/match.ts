@@ -11,6 +11,8 @@ export class Unit {
   readonly word: Word;
   /** How much it says: rare words more than frequent ones. */
   weight = 1;
+  /** Whether it stands anywhere as it was typed. */
+  known = false;
   /** How many sections have it as it is or misspelled, not only in other words. */
   count = 0;
   readonly #scores: Float32Array;
@@ -68,6 +70,8 @@ export function foundTerms({ results }: Found, id: number): Set<string> {
 
 /** Worth of another way to say the same. */
 const SYNONYM = 0.6;
+/** The same for several words, or for a word that stands nowhere itself: nothing else can be meant. */
+const CLEAR_SYNONYM = 0.85;
 /** Worth of two words written apart that the index has as one. */
 const JOINED = 0.9;
 
@@ -90,10 +94,11 @@ export function match(index: SearchIndex, text: string): Found {
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
     const own = unit.count;
+    unit.known = unit.word.run.cjk ? own > 0 : index.has(fold(unit.word.run.text));
     for (const lookup of pieces(unit.word)) {
       if (unit.count === 0) look([unit], lookup);
     }
-    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.7;
+    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.5;
   }
   for (const [covered, lookup] of phrases(index, units)) look(covered, lookup);
   return found;
@@ -106,8 +111,10 @@ function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[]
       const phrase = units.slice(from, to);
       const covered = phrase.filter(({ word }) => !word.stop);
       if (covered.length === 0) continue;
+      const unknown = covered.every(({ known }) => !known);
+      const worth = unknown || phrase.length > 1 ? CLEAR_SYNONYM : SYNONYM;
       for (const other of synonymsOf(phrase.map(({ word }) => word.key).join(' '))) {
-        yield [covered, { query: phraseQuery(index, queryWords(other)), worth: SYNONYM }];
+        yield [covered, { query: phraseQuery(index, queryWords(other)), worth }];
       }
       const joined = phrase.map(({ word }) => fold(word.run.text)).join('');
       if (phrase.length > 1 && phrase.every(({ word }) => !word.run.cjk) && index.has(joined)) {

@@ -18,6 +18,24 @@ const segmenter =
     ? new Intl.Segmenter('zh', { granularity: 'word' })
     : undefined;
 
+const longStopWords = chineseStopWords.filter((word) => [...word].length > 1);
+const stopWords = new Set(chineseStopWords);
+
+/** Pieces of a text without the characters that say nothing where they are words: 用 in 用图片, but not in 应用. */
+function telling(text: string): string[] {
+  const segments = segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [text];
+  let piece = '';
+  const pieces: string[] = [];
+  for (const segment of [...segments, '']) {
+    if (segment !== '' && !stopWords.has(segment)) piece += segment;
+    else {
+      if (piece !== '') pieces.push(piece);
+      piece = '';
+    }
+  }
+  return pieces.flatMap(chineseWordsIn);
+}
+
 /** The words of a Chinese text as a dictionary has them; a single character stays with the word before it. */
 export function chineseWordsIn(text: string): string[] {
   const characters = [...text];
@@ -41,9 +59,9 @@ export function segmentChinese(text: string): string[] {
     .flatMap((piece) =>
       piece.known
         ? [piece]
-        : cutAt(piece.text, chineseStopWords)
+        : cutAt(piece.text, segmenter ? longStopWords : chineseStopWords)
             .filter((p) => !p.known)
-            .flatMap((p) => chineseWordsIn(p.text))
+            .flatMap((p) => telling(p.text))
             .map((p) => ({ text: p, known: false })),
     )
     .map((piece) => piece.text);

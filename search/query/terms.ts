@@ -12,6 +12,9 @@ export interface Lookup {
   worth: number;
 }
 
+/** Worth of `routing` for `routes`. */
+const OTHER_FORM = 0.9;
+
 /** A word in any of its forms. */
 export function forms(index: SearchIndex, folded: string): Query {
   const stemmed = stem(folded);
@@ -55,7 +58,8 @@ function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
 function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const known = index.has(word) || index.has(stemTerm(stem(word)));
   const found: Lookup[] = [];
-  if (known) found.push({ query: forms(index, word), worth: 1 });
+  if (known) found.push({ query: forms(index, word), worth: OTHER_FORM });
+  if (index.has(word)) found.push({ query: word, worth: 1 });
   if (open || !known) found.push({ query: { beginning: word }, worth: 0.8 });
   if (!known) found.push(...meant(index, word, open));
   return found;

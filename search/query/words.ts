@@ -19,22 +19,29 @@ export interface Word {
 /** More words than this do not make a question clearer, only slower. */
 const MAX_WORDS = 16;
 
-const cut = (run: Run): Run[] => {
-  if (!run.cjk) return [run];
+interface Piece extends Run {
+  stop: boolean;
+}
+
+function cut(run: Run): Piece[] {
+  if (!run.cjk) {
+    return [{ ...run, stop: isStopWord(fold(run.text)) && !/^[-:@.]/.test(run.text) }];
+  }
   const words = segmentChinese(run.text);
-  return (words.length > 0 ? words : [run.text]).map((text) => ({ ...run, text }));
-};
+  if (words.length === 0) return [{ ...run, stop: true }];
+  return words.map((text) => ({ ...run, text, stop: false }));
+}
 
 /** The words of a query in order; those that say nothing are marked, unless there are no others. */
 export function queryWords(text: string): Word[] {
   const found = runs(text).flatMap(cut).slice(0, MAX_WORDS);
-  const words = found.map((run, index) => {
+  const words = found.map(({ stop, ...run }, index) => {
     const folded = fold(run.text);
     const open = index === found.length - 1 && /[\p{L}\p{N}\p{M}_]$/u.test(text);
     return {
       run,
       key: run.cjk ? folded : stem(withoutLead(folded)),
-      stop: !run.cjk && isStopWord(folded) && !/^[-:@.]/.test(run.text),
+      stop,
       open,
     };
   });

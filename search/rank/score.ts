@@ -2,6 +2,7 @@ import { fields, slugOf } from '../index/fields.ts';
 import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
+import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
 export interface Scored {
@@ -66,6 +67,9 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   return 0;
 }
 
+/** Worth of a section next to the one that it is a detail of. */
+const DETAIL = 0.8;
+
 /** Weighs what was found in a section. */
 function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scored {
   const total = found.units.reduce((sum, { weight }) => sum + weight, 0);
@@ -73,6 +77,7 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   let base = 0;
   let heading = 0;
   let around = 0;
+  let above = 0;
   let headingSize = 0;
   let codeOnly = true;
   for (const unit of found.units) {
@@ -84,6 +89,7 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     coverage += share * Math.max(inText, at(unit, id, CODE));
     base += share * unit.scoreIn(id);
     heading += share * inHeading;
+    above += share * at(unit, id, PARENTS);
     around += share * Math.max(inHeading, at(unit, id, TITLE, PARENTS) * 0.9);
     if (inHeading > 0) headingSize += run.cjk ? run.text.length / 2 : 1;
     if (inText > 0) codeOnly = false;
@@ -92,22 +98,23 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   const words = index.facts[id]?.headingWords ?? 1;
   const precision = Math.min(1, headingSize / words);
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
-  const intro = section?.anchor === '' ? 0.25 * around : 0;
-  const value = coverage ** 1.5 * (base + 2 * fit + (heading > 0 ? 1 : 0.5) * around + intro);
+  const intro = section?.anchor === '' ? 0.125 * around + 0.1 * coverage : 0;
+  const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
+  // What its heading says of the query is said above it already: the section above is the answer, this one a detail.
+  const detail = heading > 0 && above >= heading ? DETAIL : 1;
+  const value = coverage ** 1.25 * own * detail;
   return { id, score: value + nameBonus(index, id, whole), coverage, codeOnly };
 }
 
 /** How many of the best are looked at closely. */
-const CLOSE = 50;
+const CLOSE = 80;
 
-/** Adds what only the text itself shows: whether it has the words of the query one behind the other. */
-function addPhrases(index: SearchIndex, scored: Scored[], whole: Whole, several: boolean) {
-  if (!several) return;
+/** Adds what only the text itself shows. */
+function addWording(index: SearchIndex, found: Found, scored: Scored[], whole: Whole): void {
+  const wording = wordingOf(found, whole.folded);
   for (const entry of scored.slice(0, CLOSE)) {
     const section = index.sections[entry.id];
-    if (!section) continue;
-    if (fold(section.heading).includes(whole.folded)) entry.score += 0.5;
-    else if (fold(section.text).includes(whole.folded)) entry.score += 0.3;
+    if (section) entry.score += wordingBonus(section, wording);
   }
 }
 
@@ -120,7 +127,7 @@ export function scoreAll(index: SearchIndex, found: Found, text: string): Scored
   const scored = foundIds(found)
     .map((id) => score(index, found, whole, id))
     .sort(compare);
-  addPhrases(index, scored, whole, found.units.length > 1);
+  addWording(index, found, scored, whole);
   return dropStrays(scored.sort(compare));
 }
 

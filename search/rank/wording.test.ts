@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { answer } from '../answer.ts';
+import { buildIndex } from '../index/searchIndex.ts';
+import type { Section } from '../types.ts';
+
+const section = (anchor: string, heading: string, text: string, more: Partial<Section> = {}) => {
+  const base = { path: '/a', area: '', title: 'Page', parents: [], depth: 2, code: '' };
+  return { ...base, anchor, heading, text, ...more };
+};
+
+const first = (query: string, ...sections: Section[]) => {
+  const index = buildIndex({ lang: 'en', sections });
+  const { hits } = answer(index, { text: query, limit: 20, snippetWords: 10 });
+  return hits[0]?.url;
+};
+
+describe('comes first', () => {
+  it('a section that has a pasted message word by word', () => {
+    const errors = section(
+      'errors',
+      'Messages',
+      'The server said: Restart server failed. Save again.',
+    );
+    const server = section(
+      'server',
+      'Start the server',
+      'The server restarts. A failed page is shown.',
+    );
+    expect(first('Restart server failed', server, errors)).toBe('/a#errors');
+  });
+
+  it('a section that has most of a message, in its code too', () => {
+    const code = 'Error: Failed to read the favicon file at public/icon.svg';
+    const icon = section('icon', 'Icon', 'The small image is read from a file.', { code });
+    const read = section('read', 'Read a file', 'An error: what failed to be read is no file.');
+    expect(first('Failed to read the favicon file at docs/x.svg', read, icon)).toBe('/a#icon');
+  });
+
+  it('a section that begins with what is asked for', () => {
+    const passing = section(
+      'nest',
+      'Nest',
+      'Groups of links.\nSee _meta.json.\nAnd _meta.json again.',
+    );
+    const sidebar = section(
+      'sidebar',
+      'Sidebar',
+      '_meta.json holds a list.\nMore of it.\nAnd more.',
+    );
+    expect(first('_meta.json', passing, sidebar)).toBe('/a#sidebar');
+  });
+
+  it('a section before its details, when their headings say no more of the query', () => {
+    const nest = section('nest', 'Nest containers', 'A container in a container.', {
+      parents: ['Add containers'],
+      depth: 3,
+    });
+    const add = section('add', 'Add containers', 'Three colons open a container.');
+    expect(first('containers', nest, add)).toBe('/a#add');
+    expect(first('nest containers', nest, add)).toBe('/a#nest');
+  });
+});
