@@ -11,7 +11,7 @@ import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
-import { base, branch, external, origin, outDir, repository } from './site.ts';
+import { base, branch, external, hostedSearch, origin, outDir, repository } from './site.ts';
 
 export default defineConfig({
   root: 'docs',
@@ -63,10 +63,11 @@ export default defineConfig({
   },
   builderConfig: {
     dev: { progressBar: true },
+    source: { define: { HOSTED_SEARCH: JSON.stringify(hostedSearch ?? null) } },
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
-        cacheDigest: [base, origin, repository, branch],
+        cacheDigest: [base, origin, repository, branch, JSON.stringify(hostedSearch ?? null)],
       },
     },
   },
