@@ -7,6 +7,7 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
+import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
+    rehypePlugins: [entryAnchors],
     shiki: {
       langAlias: { tree: 'txt' },
       transformers: [

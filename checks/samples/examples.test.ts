@@ -35,13 +35,30 @@ describe('planted examples', () => {
     write('examples/broken/docs/index.mdx', '# Broken\n\n[a](/nowhere)\n');
     write('examples/broken/docs/_part.tsx', 'export const a: string =\n  1;\n');
     const { problems, counted } = await checkExamples(root);
-    expect(counted).toEqual({ examples: 2 });
+    expect(counted).toEqual({ examples: 2, exampleTests: 0 });
     expect(problems.map(({ file, line }) => [file, line])).toEqual([
       ['examples/broken/docs/_part.tsx', 1],
       ['examples/broken', undefined],
     ]);
     expect(problems[0]?.message).toContain('TS2322');
     expect(problems[1]?.message).toContain('Dead link');
+  });
+
+  it('runs the test of an example, and shows what a failing one printed', async () => {
+    rmSync(join(root, 'examples'), { recursive: true });
+    const manifest = (test: string) => JSON.stringify({ type: 'module', scripts: { test } });
+    for (const [name, script] of [
+      ['passing', 'node test.mjs'],
+      ['failing', 'node test.mjs && exit 3'],
+    ] as const) {
+      write(`examples/${name}/docs/index.mdx`, '# Tested\n');
+      write(`examples/${name}/test.mjs`, "console.log('tea is ready');\n");
+      write(`examples/${name}/package.json`, manifest(script));
+    }
+    const { problems, counted } = await checkExamples(root);
+    expect(counted).toEqual({ examples: 2, exampleTests: 2 });
+    expect(problems.map(({ file }) => file)).toEqual(['examples/failing/package.json']);
+    expect(problems[0]?.message).toContain('tea is ready');
   });
 });
 

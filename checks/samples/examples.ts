@@ -7,6 +7,7 @@ import { repositoryRoot } from '../lib/root.ts';
 import { reasonOf } from './build/findings.ts';
 import { proveSites } from './build/prove.ts';
 import type { Site } from './build/site.ts';
+import { runExampleScripts } from './exampleScripts.ts';
 import { options } from './typescript/options.ts';
 
 /** One example site below `examples/`. */
@@ -38,7 +39,7 @@ function typeProblems(root: string, { folder, files }: Example): Problem[] {
   });
 }
 
-/** Type-checks and builds every folder directly below `examples/` of a repository. */
+/** Type-checks, builds and tests every folder directly below `examples/` of a repository. */
 export async function checkExamples(root = repositoryRoot): Promise<RuleResult> {
   const base = join(root, 'examples');
   const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];
@@ -52,5 +53,9 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
     const cure = `Run npx rspress build in ${example.folder}.`;
     return [...types, { file: example.folder, message, cure }];
   });
-  return { problems, counted: { examples: examples.length } };
+  const scripts = await runExampleScripts(examples);
+  return {
+    problems: [...problems, ...scripts.problems],
+    counted: { examples: examples.length, exampleTests: scripts.ran },
+  };
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repositoryRoot } from '../../lib/root.ts';
+import { makeWorkshop, writeSite } from './folder.ts';
 import type { Outcome, Site } from './site.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
@@ -13,17 +13,6 @@ const sitesPerProcess = 12;
 
 /** Milliseconds after which a build counts as hanging. */
 const patience = 120_000;
-
-/** Writes a site's files into a folder of its own. */
-function writeSite(folder: string, { files }: Site): void {
-  // The framework writes its run-time modules there; packages are found further up.
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  const manifest = JSON.stringify({ private: true, type: 'module' });
-  for (const [path, content] of new Map([['package.json', manifest], ...files])) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-}
 
 /** Builds one site in a worker; resolves to a failing outcome when the worker dies or hangs. */
 function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
@@ -54,8 +43,7 @@ function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
 export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   if (sites.length === 0) return outcomes;
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
-  symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const root = makeWorkshop();
   const queue = [...sites.entries()];
   const work = async () => {
     for (let next = queue.shift(), child: ChildProcess | undefined, built = 0; next; ) {

@@ -1,0 +1,31 @@
+import GithubSlugger from 'github-slugger';
+
+/** The heading that a table stands below. */
+export interface HeadingAbove {
+  id: string;
+  text: string;
+}
+
+/** A heading that is a name, such as `route.cleanUrls`, `useDark()` or `--port <port>`, not words. */
+const isName = (text: string): boolean => /^\S+$/.test(text.trim()) && text.length > 0;
+
+const slug = (text: string): string => new GithubSlugger().slug(text);
+
+/**
+ * The id of an entry that is a row of a table: its name, below a heading that is a name itself with that in front.
+ *
+ * @param name the entry as its first cell names it
+ * @param above the heading before the table, if any
+ * @param taken ids that the page has already
+ * @returns undefined when every id for it is taken
+ */
+export function entryId(
+  name: string,
+  above: HeadingAbove | undefined,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const own = slug(name);
+  const nested = above && `${above.id}-${own}`;
+  const wanted = above && isName(above.text) ? [nested] : [own, nested];
+  return wanted.find((id) => id && own && !taken.has(id));
+}

@@ -1,0 +1,16 @@
+/** First headers of tables whose rows belong to what stands above them: they are no entries of their own. */
+const PARTS = /^(?:parameter|argument|returns|member|key|value|参数|返回值|成员|按键|值)$/i;
+const ENTRIES = /^(?:type|default|类型|默认值)$/i;
+
+/**
+ * Whether a table lists entries: every row starts with a name in code.
+ *
+ * @param headers the texts of the header cells
+ * @param names what each row starts with, undefined where that is no code
+ */
+export function namesEntries(headers: string[], names: (string | undefined)[]): boolean {
+  const [first = '', ...others] = headers.map((header) => header.trim());
+  const lists =
+    !PARTS.test(first) || (/^key$/i.test(first) && others.some((it) => ENTRIES.test(it)));
+  return lists && names.length > 0 && names.every((name) => name !== undefined);
+}
