@@ -54,7 +54,7 @@ function sectionRecords(
   const pieces = (kind, content, level) =>
     cutIntoPieces(plain(content), pieceLimit).map((piece, index) => ({
       ...shared,
-      objectID: `${url}/${kind}-${index + 1}`,
+      objectID: `${url}~${kind}-${index + 1}`,
       type: /** @type {const} */ ('content'),
       content: piece,
       weight: { level, position },

@@ -43,14 +43,14 @@ describe('records', () => {
       },
       {
         ...shared,
-        objectID: '/guide/basic/ssg#hydration/text-1',
+        objectID: '/guide/basic/ssg#hydration~text-1',
         type: 'content',
         content: 'The page is complete before its scripts run.',
         weight: { level: 10, position: 0 },
       },
       {
         ...shared,
-        objectID: '/guide/basic/ssg#hydration/code-1',
+        objectID: '/guide/basic/ssg#hydration~code-1',
         type: 'content',
         content: "import { root } from 'x';",
         weight: { level: 0, position: 0 },

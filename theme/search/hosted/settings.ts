@@ -18,10 +18,10 @@ export interface HostedSearch {
   insights: boolean;
 }
 
-declare const HOSTED_SEARCH: HostedSearch | null;
-
-/**
- * The hosted search that this build was configured for, `null` without one. The build puts the value in place of the
- * name, so that what `if (hostedSearch)` guards is left out of a build without one.
- */
-export const hostedSearch: HostedSearch | null = HOSTED_SEARCH;
+declare global {
+  /**
+   * The hosted search that this build was configured for, `null` without one. The build puts the value in place of the
+   * name, so that what asks for it before importing leaves nothing in a build without one.
+   */
+  const HOSTED_SEARCH: HostedSearch | null;
+}
