@@ -77,6 +77,14 @@ export class HostedServer {
     });
   }
 
+  /** Forgets what it was sent so far. */
+  forget(): void {
+    this.requests = [];
+    this.queries = [];
+    this.events = [];
+    this.problems = [];
+  }
+
   /** Lets the requests that are kept waiting go on, as if they came now. */
   release(): void {
     for (const resume of this.#waiting) resume();
