@@ -1,5 +1,5 @@
 import { useLang, useLocation, withBase } from '@rspress/core/runtime';
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
 import { useText } from '../../text/useText.ts';
@@ -57,11 +57,11 @@ function SearchDialog() {
   }, []);
 
   // The reader went on, e.g. back, with the dialog open.
-  const { key } = useLocation();
-  const [openedAt] = useState(key);
+  const location = useLocation();
+  const [openedAt] = useState(location);
   useEffect(() => {
-    if (key !== openedAt) setSearchOpen(false);
-  }, [key, openedAt]);
+    if (location !== openedAt) setSearchOpen(false);
+  }, [location, openedAt]);
 
   const close = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -75,8 +75,22 @@ function SearchDialog() {
     setGeneration((current) => current + 1);
   };
 
+  // A press beside the modal closes it, and must not take the focus that is given back.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
+      event.preventDefault();
+    }
+  };
+
   return createPortal(
-    <dialog ref={dialog} className="search-dialog" aria-label={t('search.dialog')} onCancel={close}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: a dialog; the press is DocSearch's, which Escape does as well
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t('search.dialog')}
+      onCancel={close}
+      onMouseDown={keepFocus}
+    >
       <ModalBoundary key={generation} onError={restart}>
         <SearchBox index={index} onAnswer={setAnswer} answer={answer} />
       </ModalBoundary>
