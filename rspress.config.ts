@@ -67,7 +67,8 @@ export default defineConfig({
   },
   builderConfig: {
     dev: { progressBar: true },
-    source: { define: { HOSTED_SEARCH: JSON.stringify(hostedSearch ?? null) } },
+    // In parentheses, because the value takes the place of the name wherever it stands.
+    source: { define: { HOSTED_SEARCH: `(${JSON.stringify(hostedSearch ?? null)})` } },
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { runBuild } from './support/builtSite.ts';
-import { adminKey, expect, openSearch, stopClock, test } from './support/hostedTest.ts';
+import { adminKey, expect, stopClock, test } from './support/hostedTest.ts';
+import { dialog, hits, input, languages, openSearch } from './support/search.ts';
 import { test as plainTest } from './support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
-const hits = (page: Page) => page.getByRole('dialog').locator('.search-hit');
+const [english, chinese] = languages;
 const stalled = (page: Page) => page.locator('.DocSearch-Container--Stalled');
-const errorTitle = (page: Page) => page.getByText('Unable to fetch results', { exact: true });
+const errorTitle = (page: Page) => dialog(page).getByText(english.unreachable, { exact: true });
 
 test.describe('a provider that answers', () => {
   test('is asked as the protocol wants, and its hits lead into the site', async ({
@@ -19,8 +20,8 @@ test.describe('a provider that answers', () => {
   }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const input = await openSearch(page);
-    await input.fill('nginx');
+    await openSearch(page);
+    await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('Deploy to Nginx');
     await expect(hits(page).first().locator('mark').first()).toHaveText('Nginx');
     expect(hosted.first.queries.at(-1)).toMatchObject({
@@ -36,8 +37,8 @@ test.describe('a provider that answers', () => {
   });
 
   test('gives a Chinese page Chinese hits', async ({ page, hosted }) => {
-    const input = await openSearch(page, '/zh/guide/start/introduction');
-    await input.fill('Nginx');
+    await openSearch(page, chinese.page);
+    await input(page).fill('Nginx');
     await expect(hits(page)).toHaveCount(2);
     for (const hit of await hits(page).all()) {
       await expect(hit).toHaveAttribute('href', '/zh/guide/basic/deploy');
@@ -47,20 +48,19 @@ test.describe('a provider that answers', () => {
 
   test('is asked for shorter snippets on a small screen', async ({ page, hosted }) => {
     await page.setViewportSize({ width: 768, height: 800 });
-    const input = await openSearch(page);
-    await input.fill('nginx');
+    await openSearch(page);
+    await input(page).fill('nginx');
     await expect(hits(page).first()).toBeVisible();
     expect(hosted.first.queries.at(-1)?.attributesToSnippet).toEqual(['content:5']);
   });
 
   test('finds nothing', async ({ page, hosted }) => {
     hosted.first.behaviour = 'no hits';
-    const input = await openSearch(page);
-    await input.fill('nowhere');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('No results for');
-    await expect(dialog).toContainText('Believe this query should return results?');
-    await expect(dialog.getByRole('link', { name: 'Let us know' })).toBeVisible();
+    await openSearch(page);
+    await input(page).fill('nowhere');
+    await expect(dialog(page)).toContainText(english.none);
+    await expect(dialog(page)).toContainText(english.believe);
+    await expect(dialog(page).getByRole('link', { name: english.report })).toBeVisible();
   });
 
   test('cannot put HTML into the page', async ({ page, hosted }) => {
@@ -69,10 +69,10 @@ test.describe('a provider that answers', () => {
       const evil = JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>');
       return JSON.parse(evil.replaceAll('/guide/basic/<img src=x>', '/guide/basic/deploy'));
     };
-    const input = await openSearch(page);
-    await input.fill('nginx');
+    await openSearch(page);
+    await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('<img src=x>');
-    await expect(page.getByRole('dialog').locator('img')).toHaveCount(0);
+    await expect(dialog(page).locator('img')).toHaveCount(0);
   });
 });
 
@@ -82,9 +82,9 @@ test.describe('insights', () => {
     hosted,
   }) => {
     await page.clock.install();
-    const input = await openSearch(page);
+    await openSearch(page);
     await stopClock(page);
-    await input.fill('plenty');
+    await input(page).fill('plenty');
     await expect(hits(page)).toHaveCount(20);
     await page.clock.runFor(399);
     expect(hosted.first.events).toEqual([]);
@@ -110,10 +110,10 @@ test.describe('a slow provider', () => {
 
   test('shows after 300 ms that something is still coming', async ({ page, hosted }) => {
     await page.clock.install();
-    const input = await openSearch(page);
+    await openSearch(page);
     await stopClock(page);
     hosted.first.behaviour = 'silent';
-    await input.fill('nginx');
+    await input(page).fill('nginx');
     await expect.poll(() => hosted.first.requests).toHaveLength(1);
     await page.clock.runFor(299);
     await expect(stalled(page)).toHaveCount(0);
@@ -130,10 +130,10 @@ test.describe('a slow provider', () => {
     hosted,
   }) => {
     await page.clock.install();
-    const input = await openSearch(page);
+    await openSearch(page);
     await stopClock(page);
     hosted.first.behaviour = 'silent';
-    await input.fill('nginx');
+    await input(page).fill('nginx');
     await expect.poll(() => hosted.first.requests).toHaveLength(1);
     await page.clock.runFor(999);
     expect(hosted.second.requests).toEqual([]);
@@ -144,11 +144,11 @@ test.describe('a slow provider', () => {
 
   test('has two seconds to end it', async ({ page, hosted }) => {
     await page.clock.install();
-    const input = await openSearch(page);
+    await openSearch(page);
     await stopClock(page);
     hosted.first.behaviour = 'stalled';
     const begun = page.waitForResponse(/\/1\/indexes\//);
-    await input.fill('nginx');
+    await input(page).fill('nginx');
     await begun;
     await page.clock.runFor(1999);
     expect(hosted.second.requests).toEqual([]);
@@ -166,16 +166,16 @@ test.describe('a provider that fails', () => {
     hosted,
   }) => {
     await page.clock.install();
-    const input = await openSearch(page);
+    await openSearch(page);
     await hosted.first.stop();
-    await input.fill('nginx');
+    await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('Deploy to Nginx');
     await hosted.first.start();
-    await input.fill('html');
+    await input(page).fill('html');
     await expect(hits(page).first()).toContainText('Static site generation');
     expect(hosted.first.queries).toEqual([]);
     await page.clock.fastForward(120_001);
-    await input.fill('folder');
+    await input(page).fill('folder');
     await expect(hits(page).first()).toContainText('Deploy to Nginx');
     expect(hosted.first.queries.map(({ query }) => query)).toEqual(['folder']);
     expect(hosted.second.queries.map(({ query }) => query)).toEqual(['nginx', 'html']);
@@ -192,15 +192,13 @@ test.describe('a provider that fails', () => {
     }) => {
       const servers = [hosted.first, hosted.second];
       for (const server of servers) server.behaviour = behaviour;
-      const input = await openSearch(page);
-      await input.fill('ngin');
+      await openSearch(page);
+      await input(page).fill('ngin');
       await expect(errorTitle(page)).toBeVisible();
-      await expect(page.getByRole('dialog')).toContainText(
-        'You might want to check your network connection.',
-      );
+      await expect(dialog(page)).toContainText(english.network);
       expect(servers.filter(({ requests }) => requests.length > 0)).toHaveLength(hosts);
       for (const server of servers) server.behaviour = 'right';
-      await input.press('x');
+      await input(page).press('x');
       await expect(hits(page).first()).toContainText('Deploy to Nginx');
       await expect(errorTitle(page)).toHaveCount(0);
     });
@@ -210,16 +208,15 @@ test.describe('a provider that fails', () => {
     page,
     hosted,
   }) => {
-    const input = await openSearch(page, '/zh/guide/start/introduction');
+    await openSearch(page, chinese.page);
     await hosted.first.stop();
     await hosted.second.stop();
-    await input.fill('Ngin');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('无法获取结果', { exact: true })).toBeVisible();
-    await expect(dialog).toContainText('请检查你的网络连接。');
+    await input(page).fill('Ngin');
+    await expect(dialog(page).getByText(chinese.unreachable, { exact: true })).toBeVisible();
+    await expect(dialog(page)).toContainText(chinese.network);
     await hosted.first.start();
     await hosted.second.start();
-    await input.press('x');
+    await input(page).press('x');
     await expect(hits(page).first()).toContainText('部署');
   });
 
@@ -229,8 +226,8 @@ test.describe('a provider that fails', () => {
       JSON.parse(
         JSON.stringify(rightly(query)).replaceAll('"url":"/', '"url":"https://elsewhere/'),
       );
-    const input = await openSearch(page);
-    await input.fill('nginx');
+    await openSearch(page);
+    await input(page).fill('nginx');
     await expect(errorTitle(page)).toBeVisible();
   });
 });

@@ -83,18 +83,6 @@ export const test = base.extend<object, { hosted: Hosted }>({
   },
 });
 
-/** Opens the search of a page by key and waits for the modal. */
-export async function openSearch(page: Page, path = '/guide/start/introduction') {
-  await page.goto(path);
-  await page.keyboard.press('Control+K');
-  const input = page
-    .getByRole('dialog')
-    .getByRole('searchbox')
-    .or(page.locator('.DocSearch-Input'));
-  await expect(input.first()).toBeFocused();
-  return input.first();
-}
-
 /** Stops the page's clock; from here on it goes on by `page.clock.runFor` alone. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
