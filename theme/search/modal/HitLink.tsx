@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { tellChosen } from '../tellProvider.ts';
 import type { ListedHit } from './follow.ts';
 import { HitIcon } from './HitIcon.tsx';
 import { isCodeName } from './isCodeName.ts';
@@ -35,7 +36,10 @@ export function HitLink({ hit, children }: HitLinkProps) {
   const isStored = !hit._snippetResult;
 
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      tellChosen(hit._highlightResult?.source);
+      return;
+    }
     event.preventDefault();
     // After DocSearch, which hears of this click next, has stored the hit.
     queueMicrotask(() => follow(hit));

@@ -7,6 +7,7 @@ import { useText } from '../../text/useText.ts';
 import { createSearchClient } from '../client/searchClient.ts';
 import { setSearchOpen } from '../early/earlySearch.ts';
 import { loadEngine } from '../engine.ts';
+import { tellShown } from '../tellProvider.ts';
 import { createFollow } from './follow.ts';
 import { FollowContext, HitLink } from './HitLink.tsx';
 import { reportUrl } from './reportUrl.ts';
@@ -37,7 +38,10 @@ export function SearchBox({ index, answer, onAnswer }: SearchBoxProps) {
     () =>
       createSearchClient({
         ask: async (query) => (await loadEngine()).search({ ...query, lang }),
-        onAnswer,
+        onAnswer: (answer) => {
+          onAnswer(answer);
+          tellShown(answer);
+        },
       }),
     [lang, onAnswer],
   );
