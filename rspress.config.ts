@@ -11,6 +11,8 @@ import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
+import { searchData } from './plugins/searchData/searchData.ts';
+import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, origin, outDir, repository } from './site.ts';
 
@@ -74,7 +76,7 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [inputGuard(), lastUpdated(), highlighterBundle()],
+  plugins: [inputGuard(), lastUpdated(), highlighterBundle(), searchData(), searchEarly()],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',

@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import type { SearchQuery } from '../search/types.ts';
+import type { WorkerReply } from '../search/worker/protocol.ts';
+import { expect, test } from './support/test.ts';
+
+const only = (folder: string, name: RegExp) => {
+  const found = readdirSync(join(outFolder, folder)).filter((file) => name.test(file));
+  expect(found, `${folder} has one ${name}`).toHaveLength(1);
+  return `/${folder}/${found[0]}`;
+};
+
+const worker = () => only('static/js/async', /^search-worker\..*\.js$/);
+const documents = (lang: string) =>
+  only('static/search', new RegExp(`^${lang}\\.[0-9a-f]{8}\\.json$`));
+
+/** Asks the site's own worker in the browser, each request on its own, and returns what it replies in order. */
+async function ask(page: Page, address: string, queries: SearchQuery[]): Promise<WorkerReply[]> {
+  await page.goto('/guide/start/introduction');
+  return page.evaluate(
+    async ([script, file, all]) => {
+      const started = new Worker(script);
+      const replies: WorkerReply[] = [];
+      await new Promise<void>((resolve, reject) => {
+        started.onerror = () => reject(new Error('The worker did not start.'));
+        started.onmessage = ({ data }) => {
+          replies.push(data);
+          if (replies.length === all.length) resolve();
+        };
+        all.forEach((query, id) => {
+          started.postMessage({ id, documents: new URL(file, location.href).href, query });
+        });
+      });
+      started.terminate();
+      return replies;
+    },
+    [worker(), address, queries] as const,
+  );
+}
+
+const query = (text: string, lang = 'en'): SearchQuery => ({
+  text,
+  lang,
+  limit: 20,
+  snippetWords: 10,
+});
+
+test('the worker of the built site finds a section by its heading', async ({ page }) => {
+  const [reply] = await ask(page, documents('en'), [query('sidebar')]);
+  const hits = reply && 'answer' in reply ? reply.answer.hits : [];
+  expect(hits.slice(0, 3).map(({ url }) => url)).toContain(
+    '/guide/basic/auto-nav-sidebar#write-the-sidebar',
+  );
+});
+
+test('it finds Chinese words and marks them', async ({ page }) => {
+  const [reply] = await ask(page, documents('zh'), [query('容器', 'zh')]);
+  const hits = reply && 'answer' in reply ? reply.answer.hits : [];
+  expect(hits[0]?.url).toContain('/zh/guide/basic/use-mdx');
+  expect(hits[0]?.marked.lvl2).toContain('<mark>容器</mark>');
+});
+
+test('of queries that come together only the newest is answered', async ({ page }) => {
+  const replies = await ask(
+    page,
+    documents('en'),
+    ['s', 'si', 'side'].map((text) => query(text)),
+  );
+  const answered = replies.filter((reply) => 'answer' in reply).map(({ id }) => id);
+  expect(answered).toEqual([2]);
+  expect(replies.filter((reply) => 'stale' in reply).map(({ id }) => id)).toEqual([0, 1]);
+});
+
+test.describe('without documents', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+
+  test('a download that fails is said, not kept waiting', async ({ page }) => {
+    const [reply] = await ask(page, '/static/search/none.00000000.json', [query('sidebar')]);
+    expect(reply).toHaveProperty('error');
+  });
+});
+
+test('the site has documents for each language, and no index of the framework', () => {
+  expect([documents('en'), documents('zh')]).toHaveLength(2);
+  const emitted = readdirSync(join(outFolder, 'static'));
+  expect(emitted.filter((name) => name.startsWith('search_index'))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+/**
+ * Emits the documents and puts their addresses into the module that the client reads them from. It works on each build
+ * anew, so that neither the cache nor a file that changed meanwhile leaves old text behind.
+ *
+ * @this {import('@rspack/core').LoaderContext<{ documents: () => import('./documents.ts').Documents | undefined }>}
+ */
+export default function documentsLoader() {
+  this.cacheable(false);
+  const documents = this.getOptions().documents();
+  if (!documents)
+    throw new Error('The search has no documents: the framework did not call the plugin.');
+  const made = [...documents.make()];
+  for (const file of documents.files) this.addDependency(file);
+  const addresses = made.map(([lang, { name, content }]) => {
+    const path = `static/search/${name}`;
+    this.emitFile(path, content);
+    return `${JSON.stringify(lang)}: __webpack_public_path__ + ${JSON.stringify(path)}`;
+  });
+  return `export const documentAddresses = { ${addresses.join(', ')} };\n`;
+}

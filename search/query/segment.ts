@@ -1,0 +1,50 @@
+import { chineseStopWords } from '../text/stopWords.ts';
+import { chineseWords } from './synonymPhrases.ts';
+
+/** Cuts a text wherever one of the words stands, longest word first; `known` pieces are such words. */
+function cutAt(text: string, words: readonly string[]): { text: string; known: boolean }[] {
+  const word = words.find((candidate) => text.includes(candidate));
+  if (word === undefined) return text === '' ? [] : [{ text, known: false }];
+  const at = text.indexOf(word);
+  return [
+    ...cutAt(text.slice(0, at), words),
+    { text: word, known: true },
+    ...cutAt(text.slice(at + word.length), words),
+  ];
+}
+
+const segmenter =
+  typeof Intl !== 'undefined' && 'Segmenter' in Intl
+    ? new Intl.Segmenter('zh', { granularity: 'word' })
+    : undefined;
+
+/** The words of a piece without stop words; a single character stays with the word before it. */
+function words(text: string): string[] {
+  const characters = [...text];
+  if (characters.length <= 3 || !segmenter) return [text];
+  const found: string[] = [];
+  for (const { segment } of segmenter.segment(text)) {
+    const last = found.at(-1);
+    if (last !== undefined && ([...segment].length === 1 || [...last].length === 1)) {
+      found[found.length - 1] = last + segment;
+    } else found.push(segment);
+  }
+  return found;
+}
+
+/**
+ * The words of a Chinese question that say something: `怎么修改导航栏的颜色` gives 修改, 导航栏 and 颜色. Empty when there
+ * is none.
+ */
+export function segmentChinese(text: string): string[] {
+  return cutAt(text, chineseWords)
+    .flatMap((piece) =>
+      piece.known
+        ? [piece]
+        : cutAt(piece.text, chineseStopWords)
+            .filter((p) => !p.known)
+            .flatMap((p) => words(p.text))
+            .map((p) => ({ text: p, known: false })),
+    )
+    .map((piece) => piece.text);
+}

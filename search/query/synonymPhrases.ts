@@ -1,0 +1,31 @@
+import { synonyms } from '../synonyms.ts';
+import { fold } from '../text/fold.ts';
+import { stem } from '../text/stem.ts';
+import { runs } from '../text/tokens.ts';
+
+/** A phrase as a key: stems with spaces between them, so that any form of its words finds it. */
+export const phraseKey = (phrase: string): string =>
+  runs(phrase)
+    .map((run) => (run.cjk ? fold(run.text) : stem(fold(run.text))))
+    .join(' ');
+
+const groups = new Map<string, Set<string>>();
+for (const group of synonyms) {
+  for (const phrase of group) {
+    const key = phraseKey(phrase);
+    const others = groups.get(key) ?? new Set();
+    for (const other of group) if (phraseKey(other) !== key) others.add(other);
+    groups.set(key, others);
+  }
+}
+
+/** The other ways to say a phrase; empty when none is known. */
+export const synonymsOf = (key: string): readonly string[] => [...(groups.get(key) ?? [])];
+
+/** The longest phrase in words that has synonyms. */
+export const longestPhrase = Math.max(...[...groups.keys()].map((key) => key.split(' ').length));
+
+/** The Chinese words that have synonyms, longest first: a dictionary to cut questions with. */
+export const chineseWords: readonly string[] = [...groups.keys()]
+  .filter((key) => /^\p{Script=Han}{2,}$/u.test(key))
+  .sort((a, b) => b.length - a.length);

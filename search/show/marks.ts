@@ -1,0 +1,62 @@
+import { type Token, tokenize } from '../text/tokens.ts';
+
+/** A piece of a text, from `start` up to `end`, in UTF-16 units. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** Sorted ranges without overlaps and without gaps of nothing. */
+export function merge(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && start <= last.end) last.end = Math.max(last.end, end);
+    else merged.push({ start, end });
+  }
+  return merged;
+}
+
+/** Which terms to mark. */
+export interface Marker {
+  terms: ReadonlySet<string>;
+  /** Single Chinese characters that were asked for: of the pairs that they begin only they are marked. */
+  single: ReadonlySet<string>;
+}
+
+/** The tokens of a text that matched, each cut to what of it matched. */
+export function matchedTokens(text: string, { terms, single }: Marker): Token[] {
+  return tokenize(text)
+    .filter(({ term }) => terms.has(term))
+    .map((token) => {
+      const [first = ''] = text.slice(token.start, token.end);
+      return single.has(first) ? { ...token, end: token.start + first.length } : token;
+    });
+}
+
+/** The places of a text that matched. */
+export const matchedRanges = (text: string, marker: Marker): Range[] =>
+  merge(matchedTokens(text, marker));
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** A text as HTML that shows it. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\0', '\ufffd');
+
+/** A text as HTML, its ranges between `<mark>` and `</mark>`. */
+export function markRanges(text: string, ranges: readonly Range[]): string {
+  let html = '';
+  let done = 0;
+  for (const { start, end } of ranges) {
+    html += `${escapeHtml(text.slice(done, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+    done = end;
+  }
+  return html + escapeHtml(text.slice(done));
+}

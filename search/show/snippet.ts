@@ -1,0 +1,87 @@
+import { runs, type Token } from '../text/tokens.ts';
+import { type Marker, markRanges, matchedTokens, merge, type Range } from './marks.ts';
+
+/** A Chinese word has two characters more often than not. */
+const CJK_WORD = 2;
+/** No word takes more room than this. */
+const MAX_CHARACTERS_A_WORD = 24;
+
+/** The words of a text as a reader counts them. */
+function wordRanges(text: string): Range[] {
+  return runs(text).flatMap((run): Range[] => {
+    if (!run.cjk) return [{ start: run.start, end: run.start + run.text.length }];
+    const characters = [...run.text];
+    const words: Range[] = [];
+    let start = run.start;
+    for (let at = 0; at < characters.length; at += CJK_WORD) {
+      const end = start + characters.slice(at, at + CJK_WORD).join('').length;
+      words.push({ start, end });
+      start = end;
+    }
+    return words;
+  });
+}
+
+/** Where the window with most different matched terms begins, the earliest of the best, as a place in `words`. */
+function bestWindow(words: readonly Range[], tokens: readonly Token[], size: number): number {
+  const termsAt = words.map(() => [] as string[]);
+  let word = 0;
+  for (const token of tokens) {
+    while (word < words.length - 1 && (words[word]?.end ?? 0) <= token.start) word++;
+    termsAt[word]?.push(token.term);
+  }
+  const counts = new Map<string, number>();
+  let best = { start: 0, different: 0 };
+  for (let end = 0; end < words.length; end++) {
+    for (const term of termsAt[end] ?? []) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of termsAt[end - size] ?? []) {
+      const left = (counts.get(term) ?? 0) - 1;
+      if (left > 0) counts.set(term, left);
+      else counts.delete(term);
+    }
+    if (counts.size > best.different) {
+      best = { start: Math.max(0, end - size + 1), different: counts.size };
+    }
+  }
+  return centred(best.start, termsAt, size);
+}
+
+/** Moves a window so that what matched in it stands in its middle. */
+function centred(start: number, termsAt: readonly string[][], size: number): number {
+  const matched = Array.from({ length: size }, (_, offset) => start + offset).filter(
+    (at) => (termsAt[at]?.length ?? 0) > 0,
+  );
+  const first = matched[0] ?? start;
+  const last = matched.at(-1) ?? start;
+  const middle = first - Math.floor((size - (last - first + 1)) / 2);
+  return Math.max(0, Math.min(middle, termsAt.length - size));
+}
+
+/** Not between the halves of a surrogate pair. */
+const whole = (text: string, at: number): number =>
+  /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '')
+    ? at - 1
+    : at;
+
+/**
+ * A piece of a text of so many words around its best match, as HTML with the matched words marked; undefined when
+ * nothing in it matched. Two Chinese characters count as a word.
+ */
+export function snippet(text: string, marker: Marker, size: number): string | undefined {
+  const tokens = matchedTokens(text, marker).sort((a, b) => a.start - b.start);
+  if (tokens.length === 0) return undefined;
+  const words = wordRanges(text);
+  const first = bestWindow(words, tokens, size);
+  const last = Math.min(first + size, words.length) - 1;
+  const start = first === 0 ? 0 : (words[first]?.start ?? 0);
+  const wanted = last === words.length - 1 ? text.length : (words[last]?.end ?? text.length);
+  const end = whole(text, Math.min(wanted, start + size * MAX_CHARACTERS_A_WORD));
+  const inside = merge(tokens)
+    .filter((range) => range.start < end && range.end > start)
+    .map((range) => ({
+      start: Math.max(range.start, start) - start,
+      end: Math.min(range.end, end) - start,
+    }));
+  const piece = text.slice(start, end).replace(/\s/g, ' ');
+  return `${start > 0 ? '… ' : ''}${markRanges(piece, inside)}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,20 @@
+const ASCII = /^[\0-\x7f]*$/;
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/**
+ * The form in which texts are compared: full-width signs as half-width, ligatures and accents taken apart and the
+ * accents dropped, invisible signs dropped, without case.
+ */
+export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
+  return (
+    text
+      .normalize('NFKD')
+      .replace(/\p{Mn}/gu, '')
+      .replace(INVISIBLE, '')
+      .normalize('NFC')
+      // Twice, so that ß and ss are equal.
+      .toUpperCase()
+      .toLowerCase()
+  );
+}
