@@ -19,16 +19,18 @@ function written(index: SearchIndex, id: number, term: string): string | undefin
 
 /** Words of the index that look like a word: far spellings, then what begins like it. */
 function* lookAlikes(index: SearchIndex, word: string): Generator<string> {
-  const results = index.find({ queries: [word], fuzzy: word.length < 9 ? 2 : 3 });
-  for (const { id, terms } of results.slice(0, 20)) {
-    const text = written(index, id, terms[0] ?? '');
-    if (text !== undefined) yield text;
-  }
+  const { vocabulary } = index;
+  const terms = vocabulary.like(word, word.length < 9 ? 2 : 3).slice(0, 2 * MAX);
   for (let length = word.length - 1; length >= 3; length--) {
-    const begin = word.slice(0, length);
-    const [best] = index.find({ queries: [begin], prefix: true });
-    const text = best && written(index, best.id, best.terms[0] ?? '');
-    if (text !== undefined) yield text;
+    terms.push(...vocabulary.beginning(word.slice(0, length)).slice(0, 1));
+  }
+  for (const { term } of terms) {
+    for (const [id] of index.find(term)) {
+      const text = written(index, id, term);
+      if (text === undefined) continue;
+      yield text;
+      break;
+    }
   }
 }
 

@@ -1,9 +1,10 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
-import { runs, startsCjk, tokenize } from '../text/tokens.ts';
+import { runs } from '../text/tokens.ts';
 import type { SearchDocuments, Section } from '../types.ts';
-import { boosts, type Field, fields, fieldText } from './fields.ts';
+import { Postings, type Results } from './postings.ts';
+import { find, type Query } from './query.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** What ranking asks about a section again and again, worked out once. */
 export interface Facts {
@@ -17,13 +18,13 @@ export interface Facts {
 export interface SearchIndex {
   sections: readonly Section[];
   facts: readonly Facts[];
-  /** Every term, with the number of fields that it stands in. */
-  terms: ReadonlyMap<string, number>;
+  postings: Postings;
+  vocabulary: Vocabulary;
+  /** Whether a term stands anywhere. */
+  has(term: string): boolean;
   /** The sections that match, by their place in `sections`. */
-  find(query: Query): SearchResult[];
+  find(query: Query): Results;
 }
-
-const keep = (term: string) => term;
 
 /** The letters and digits of a text, folded: `clean urls`, `cleanUrls` and `clean-urls` are the same. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -37,32 +38,20 @@ function wordCount(text: string): number {
   return Math.max(1, words);
 }
 
-/** Builds the index; takes about a second for some thousand sections, so it belongs into a worker. */
+/** Builds the index. */
 export function buildIndex({ sections }: SearchDocuments): SearchIndex {
-  const terms = new Map<string, number>();
-  const index = new MiniSearch<Section & { id: number }>({
-    fields: [...fields],
-    extractField: (section, field) =>
-      field === 'id' ? section.id : fieldText(section, field as Field),
-    tokenize: (text) => {
-      const found = [...new Set(tokenize(text).map(({ term }) => term))];
-      for (const term of found) terms.set(term, (terms.get(term) ?? 0) + 1);
-      return found;
-    },
-    processTerm: keep,
-    searchOptions: { tokenize: (term) => [term], processTerm: keep, boost: boosts },
-  });
-  index.addAll(sections.map((section, id) => ({ ...section, id })));
+  const postings = new Postings(sections);
+  const vocabulary = new Vocabulary(postings.terms());
+  const facts = sections.map(({ heading }) => ({
+    headingKey: keyOf(heading),
+    headingWords: wordCount(heading),
+  }));
   return {
     sections,
-    facts: sections.map(({ heading }) => ({
-      headingKey: keyOf(heading),
-      headingWords: wordCount(heading),
-    })),
-    terms,
-    find: (query) => index.search(query),
+    facts,
+    postings,
+    vocabulary,
+    has: (term) => postings.has(term),
+    find: (query) => find({ postings, vocabulary }, query),
   };
 }
-
-/** Whether a term is made of Chinese, Japanese or Korean characters. */
-export const isCjkTerm = startsCjk;

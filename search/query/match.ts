@@ -1,5 +1,5 @@
-import type { Query, SearchResult } from 'minisearch';
 import { type Field, fields } from '../index/fields.ts';
+import type { Results } from '../index/postings.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { fold } from '../text/fold.ts';
 import { longestPhrase, synonymsOf } from './synonymPhrases.ts';
@@ -34,30 +34,20 @@ const SYNONYM = 0.6;
 /** Worth of two words written apart that the index has as one. */
 const JOINED = 0.9;
 
-function note(
-  found: Found,
-  units: readonly Unit[],
-  results: readonly SearchResult[],
-  worth: number,
-) {
-  // Best first.
-  const best = results[0]?.score || 1;
-  for (const { id, score, match } of results) {
-    const terms = found.terms.get(id) ?? new Set();
-    found.terms.set(id, terms);
-    const places = new Set<Field>();
-    for (const [term, where] of Object.entries(match)) {
-      terms.add(term);
-      for (const field of where) places.add(field as Field);
-    }
-    const value = (score / best) * worth;
+function note(found: Found, units: readonly Unit[], results: Results, worth: number): void {
+  let best = 0;
+  for (const { score } of results.values()) best = Math.max(best, score);
+  for (const [id, { score, fields: places, terms }] of results) {
+    const seen = found.terms.get(id);
+    if (!seen) found.terms.set(id, new Set(terms));
+    else for (const term of terms) seen.add(term);
+    const value = (score / (best || 1)) * worth;
     for (const { matches } of units) {
-      const old = matches.get(id);
-      if (!old) matches.set(id, { score: value, worth: {} });
-      else old.score = Math.max(old.score, value);
-      const of = matches.get(id)?.worth ?? {};
-      for (const field of fields) {
-        if (places.has(field)) of[field] = Math.max(of[field] ?? 0, worth);
+      const match = matches.get(id) ?? { score: 0, worth: {} };
+      matches.set(id, match);
+      match.score = Math.max(match.score, value);
+      for (const [bit, field] of fields.entries()) {
+        if (places & (1 << bit)) match.worth[field] = Math.max(match.worth[field] ?? 0, worth);
       }
     }
   }
@@ -74,7 +64,9 @@ export function match(index: SearchIndex, text: string): Found {
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
     const own = unit.matches.size;
-    if (own === 0) for (const lookup of pieces(unit.word)) look([unit], lookup);
+    for (const lookup of pieces(unit.word)) {
+      if (unit.matches.size === 0) look([unit], lookup);
+    }
     unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.7;
   }
   for (const [covered, lookup] of phrases(index, units)) look(covered, lookup);
@@ -92,12 +84,8 @@ function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[]
         yield [covered, { query: phraseQuery(index, queryWords(other)), worth: SYNONYM }];
       }
       const joined = phrase.map(({ word }) => fold(word.run.text)).join('');
-      if (
-        phrase.length > 1 &&
-        phrase.every(({ word }) => !word.run.cjk) &&
-        index.terms.has(joined)
-      ) {
-        yield [covered, { query: joined satisfies Query, worth: JOINED }];
+      if (phrase.length > 1 && phrase.every(({ word }) => !word.run.cjk) && index.has(joined)) {
+        yield [covered, { query: joined, worth: JOINED }];
       }
     }
   }

@@ -18,8 +18,8 @@ const segmenter =
     ? new Intl.Segmenter('zh', { granularity: 'word' })
     : undefined;
 
-/** The words of a piece without stop words; a single character stays with the word before it. */
-function words(text: string): string[] {
+/** The words of a Chinese text as a dictionary has them; a single character stays with the word before it. */
+export function chineseWordsIn(text: string): string[] {
   const characters = [...text];
   if (characters.length <= 3 || !segmenter) return [text];
   const found: string[] = [];
@@ -43,7 +43,7 @@ export function segmentChinese(text: string): string[] {
         ? [piece]
         : cutAt(piece.text, chineseStopWords)
             .filter((p) => !p.known)
-            .flatMap((p) => words(p.text))
+            .flatMap((p) => chineseWordsIn(p.text))
             .map((p) => ({ text: p, known: false })),
     )
     .map((piece) => piece.text);

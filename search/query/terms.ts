@@ -1,8 +1,9 @@
-import type { Query } from 'minisearch';
+import type { Query } from '../index/query.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
 import { fold } from '../text/fold.ts';
 import { isFixed, stem } from '../text/stem.ts';
-import { humps, type Run, segments, startsCjk, stemTerm, withoutLead } from '../text/tokens.ts';
+import { humps, type Run, segments, stemTerm, withoutLead } from '../text/tokens.ts';
+import { chineseWordsIn } from './segment.ts';
 import type { Word } from './words.ts';
 
 /** Something to look up, and what finding it is worth next to the word as typed (1). */
@@ -11,121 +12,110 @@ export interface Lookup {
   worth: number;
 }
 
-const times = (query: Query, boost: number): Query =>
-  typeof query === 'string'
-    ? { queries: [query], boostTerm: () => boost }
-    : typeof query === 'object' && 'queries' in query
-      ? { ...query, boostTerm: () => boost }
-      : query;
-
-const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
-const all = (queries: Query[]): Query => ({ combineWith: 'AND', queries });
-
-const LATIN = /^[\p{L}\p{M}]+$/u;
-
 /** A word in any of its forms. */
 export function forms(index: SearchIndex, folded: string): Query {
   const stemmed = stem(folded);
   const others = [stemTerm(stemmed), ...(isFixed(stemmed) ? [] : [stemmed])];
-  const known = others.filter((term) => term !== folded && index.terms.has(term));
-  return any([folded, ...known.map((term) => times(term, 0.85))]);
+  const known = others.filter((term) => term !== folded && index.has(term));
+  return { any: [folded, ...known.map((query) => ({ query, boost: 0.85 }))] };
 }
+
+const pairs = (characters: readonly string[]) =>
+  characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 
 /** The pairs of neighbouring characters, all of which have to be there; a single one is looked up as a beginning. */
 export function cjkQuery(text: string): Query {
-  const characters = [...fold(text)];
-  if (characters.length === 1) return { queries: characters, prefix: true };
-  return all(characters.slice(1).map((next, index) => `${characters[index]}${next}`));
-}
-
-/** Words that a slip of two neighbouring letters may have been. */
-function swaps(index: SearchIndex, word: string): string[] {
-  const found: string[] = [];
-  for (let at = 0; at + 1 < word.length; at++) {
-    const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
-    if (swapped !== word && index.terms.has(swapped)) found.push(swapped);
-  }
-  return found;
+  const folded = fold(text);
+  const characters = [...folded];
+  return characters.length === 1 ? { beginning: folded } : { all: pairs(characters) };
 }
 
 /** Two known words that were written as one. */
-function split(index: SearchIndex, word: string): Query[] {
+function split(index: SearchIndex, word: string): Lookup[] {
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => index.terms.has(part))) return parts.map((p) => forms(index, p));
+    if (parts.every((part) => index.has(part))) {
+      return [{ query: { all: parts.map((part) => forms(index, part)) }, worth: 0.8 }];
+    }
   }
   return [];
 }
 
 /** How many edits a word of this length may be away from what was meant. */
-const edits = (word: string) => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
+const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0);
 
 /** What a word that is not in the index may have been meant as. */
-function meant(index: SearchIndex, word: string): Lookup[] {
-  if (word.length < 5) return [];
-  const found: Lookup[] = [];
-  const near: Query[] = swaps(index, word).map((term) => forms(index, term));
-  if (near.length > 0) found.push({ query: any(near), worth: 0.7 });
-  found.push({ query: { queries: [word], fuzzy: edits(word) }, worth: 0.65 });
-  const parts = split(index, word);
-  if (parts.length > 0) found.push({ query: all(parts), worth: 0.8 });
-  return found;
+function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
+  const edits = editsOf(word);
+  if (edits === 0) return [];
+  return [{ query: { like: word, edits, open }, worth: 0.65 }, ...split(index, word)];
 }
 
 /** A plain word: its forms, its beginning while it is typed, and what it may have been meant as. */
 function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
-  const known = index.terms.has(word) || index.terms.has(stemTerm(stem(word)));
+  const known = index.has(word) || index.has(stemTerm(stem(word)));
   const found: Lookup[] = [];
   if (known) found.push({ query: forms(index, word), worth: 1 });
-  if (open || !known) found.push({ query: { queries: [word], prefix: true }, worth: 0.8 });
-  if (!known) found.push(...meant(index, word));
+  if (open || !known) found.push({ query: { beginning: word }, worth: 0.8 });
+  if (!known) found.push(...meant(index, word, open));
   return found;
 }
+
+const anyOf = (lookups: readonly Lookup[]): Query => ({
+  any: lookups.map(({ query, worth }) => ({ query, boost: worth })),
+});
 
 /** A name with its parts: whole first, then all of its segments, then all of its words. */
 function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const whole = fold(run.text);
   const bare = fold(withoutLead(run.text));
-  const names = segments(run).map(({ text }) => fold(text));
-  const words = segments(run).flatMap((part) => humps(part).map(({ text }) => fold(text)));
+  const long = (texts: Run[]) => texts.map(({ text }) => fold(text)).filter((t) => t.length > 1);
+  const names = long(segments(run));
+  const words = long(segments(run).flatMap(humps));
   const found: Lookup[] = [];
-  if (index.terms.has(whole)) found.push({ query: whole, worth: 1 });
-  if (bare !== whole && index.terms.has(bare)) found.push({ query: bare, worth: 0.95 });
-  if (open) found.push({ query: { queries: [bare], prefix: true }, worth: 0.8 });
-  const longNames = names.filter((part) => part.length > 1);
-  if (longNames.length > 0) {
-    const queries = longNames.map((part) =>
-      any(plain(index, part, false).map((l) => times(l.query, l.worth))),
-    );
-    found.push({ query: all(queries), worth: longNames.length > 1 ? 0.7 : 0.95 });
+  if (index.has(whole)) found.push({ query: whole, worth: 1 });
+  if (bare !== whole && index.has(bare)) found.push({ query: bare, worth: 0.95 });
+  if (open) found.push({ query: { beginning: bare }, worth: 0.8 });
+  if (names.length > 0) {
+    const all = names.map((part) => anyOf(plain(index, part, false)));
+    found.push({ query: { all }, worth: names.length > 1 ? 0.7 : 0.95 });
   }
-  const longWords = words.filter((part) => part.length > 1);
-  if (longWords.length > longNames.length) {
-    found.push({ query: all(longWords.map((part) => forms(index, part))), worth: 0.6 });
+  if (words.length > names.length) {
+    found.push({ query: { all: words.map((part) => forms(index, part)) }, worth: 0.6 });
   }
   return found;
 }
+
+/** Characters in a row, or else the words that they are made of, wherever these stand. */
+function cjk(folded: string): Lookup[] {
+  const words = chineseWordsIn(folded);
+  const found: Lookup[] = [{ query: cjkQuery(folded), worth: 1 }];
+  if (words.length > 1) found.push({ query: { all: words.map(cjkQuery) }, worth: 0.7 });
+  return found;
+}
+
+const LETTERS = /^[\p{L}\p{M}]+$/u;
 
 /** Everything to look up for a word of a query. */
 export function lookups(index: SearchIndex, { run, open }: Word): Lookup[] {
   const folded = fold(run.text);
   if (folded === '') return [];
-  if (startsCjk(folded)) return [{ query: cjkQuery(folded), worth: 1 }];
-  if (LATIN.test(run.text) && humps(run).length === 1) return plain(index, folded, open);
+  if (run.cjk) return cjk(folded);
+  if (LETTERS.test(run.text) && humps(run).length === 1) return plain(index, folded, open);
   return name(index, run, open);
 }
 
-/** What is left to try for a Chinese word that stands nowhere as it is: its pieces. */
-export function pieces(word: Word): Lookup[] {
-  const characters = [...fold(word.run.text)];
-  if (!word.run.cjk || characters.length < 2) return [];
-  const pairs = characters.slice(1).map((next, index) => `${characters[index]}${next}`);
-  const single = characters.map(
-    (text): Query => ({ queries: [text], prefix: true, boostTerm: () => 0.2 }),
-  );
-  return [{ query: any([...pairs, ...single]), worth: 0.4 }];
+/** What is left to try for a Chinese word that stands nowhere as it is, the nearest first: its pairs, its characters. */
+export function pieces({ run }: Word): Lookup[] {
+  const characters = [...fold(run.text)];
+  if (!run.cjk || characters.length < 2) return [];
+  return [
+    { query: { any: pairs(characters) }, worth: 0.4 },
+    { query: { any: characters.map((beginning) => ({ beginning })) }, worth: 0.2 },
+  ];
 }
 
 /** All words of a phrase, each in any of its forms. */
-export const phraseQuery = (index: SearchIndex, words: readonly Word[]): Query =>
-  all(words.map(({ run }) => (run.cjk ? cjkQuery(run.text) : forms(index, fold(run.text)))));
+export const phraseQuery = (index: SearchIndex, words: readonly Word[]): Query => ({
+  all: words.map(({ run }) => (run.cjk ? cjkQuery(run.text) : forms(index, fold(run.text)))),
+});

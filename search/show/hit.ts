@@ -1,5 +1,12 @@
 import type { Hierarchy, HitType, SearchHit, Section } from '../types.ts';
-import { type Marker, markRanges, matchedRanges } from './marks.ts';
+import {
+  type Marker,
+  markRanges,
+  matchedRanges,
+  matchedTokens,
+  merge,
+  type Range,
+} from './marks.ts';
 import { snippet } from './snippet.ts';
 
 /** Words to be marked on the page are few, or the page would be all marks. */
@@ -31,10 +38,10 @@ export function hierarchyOf(section: Section): {
   return { hierarchy, own };
 }
 
-function surfaces(texts: readonly string[], marker: Marker): string[] {
+function surfaces(texts: readonly string[], ranges: readonly (readonly Range[])[]): string[] {
   const found = new Set<string>();
-  for (const text of texts) {
-    for (const { start, end } of matchedRanges(text, marker)) {
+  for (const [index, text] of texts.entries()) {
+    for (const { start, end } of ranges[index] ?? []) {
       found.add(text.slice(start, end));
       if (found.size === MAX_WORDS) return [...found];
     }
@@ -49,18 +56,24 @@ export function toHit(section: Section, marker: Marker, snippetWords: number): S
   for (const [level, title] of Object.entries(hierarchy) as [keyof Hierarchy, string | null][]) {
     if (title !== null) marked[level] = markRanges(title, matchedRanges(title, marker));
   }
-  const named = matchedRanges(section.heading, marker).length > 0;
+  const inHeading = matchedRanges(section.heading, marker);
+  const inText = matchedTokens(section.text, marker);
+  // Code is looked at only when the text has nothing to show.
+  const inCode = inText.length > 0 ? [] : matchedTokens(section.code, marker);
   const piece =
-    snippet(section.text, marker, snippetWords) ?? snippet(section.code, marker, snippetWords);
+    snippet(section.text, inText, snippetWords) ?? snippet(section.code, inCode, snippetWords);
   const id = section.anchor === '' ? section.path : `${section.path}#${section.anchor}`;
   return {
     objectID: id,
     url: id,
-    type: named ? own : 'content',
-    content: named ? null : section.text,
+    type: inHeading.length > 0 ? own : 'content',
+    content: inHeading.length > 0 ? null : section.text,
     hierarchy,
     marked,
     ...(piece !== undefined && { snippet: piece }),
-    words: surfaces([section.heading, section.text, section.code], marker),
+    words: surfaces(
+      [section.heading, section.text, section.code],
+      [inHeading, merge(inText), merge(inCode)],
+    ),
   };
 }

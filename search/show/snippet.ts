@@ -1,5 +1,5 @@
 import { runs, type Token } from '../text/tokens.ts';
-import { type Marker, markRanges, matchedTokens, merge, type Range } from './marks.ts';
+import { markRanges, merge, type Range } from './marks.ts';
 
 /** A Chinese word has two characters more often than not. */
 const CJK_WORD = 2;
@@ -67,8 +67,8 @@ const whole = (text: string, at: number): number =>
  * A piece of a text of so many words around its best match, as HTML with the matched words marked; undefined when
  * nothing in it matched. Two Chinese characters count as a word.
  */
-export function snippet(text: string, marker: Marker, size: number): string | undefined {
-  const tokens = matchedTokens(text, marker).sort((a, b) => a.start - b.start);
+export function snippet(text: string, matched: readonly Token[], size: number): string | undefined {
+  const tokens = [...matched].sort((a, b) => a.start - b.start);
   if (tokens.length === 0) return undefined;
   const words = wordRanges(text);
   const first = bestWindow(words, tokens, size);

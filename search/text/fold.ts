@@ -1,4 +1,6 @@
 const ASCII = /^[\0-\x7f]*$/;
+/** The common Chinese characters, which have one form only. */
+const PLAIN_HAN = /^[\u4e00-\u9fff]*$/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
@@ -7,6 +9,7 @@ const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();
+  if (PLAIN_HAN.test(text)) return text;
   return (
     text
       .normalize('NFKD')

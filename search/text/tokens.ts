@@ -71,27 +71,33 @@ export const humps = (run: Run): Run[] =>
   [...pieces(run.text, run.start, HUMP)].slice(0, MAX_PARTS);
 
 /** Two neighbouring characters each, and the last one alone, so that every character begins a term. */
-function cjkTokens(run: Run): Token[] {
-  const characters = [...pieces(run.text, run.start, /./gsu)];
-  return characters.map((character, index) => {
-    const next = characters[index + 1];
-    const end = next ? next.start + next.text.length : character.start + character.text.length;
-    return { term: fold(character.text + (next?.text ?? '')), start: character.start, end };
-  });
+function cjkTokens({ text, start }: Run): Token[] {
+  const tokens: Token[] = [];
+  let at = 0;
+  for (const character of text) {
+    const after = at + character.length;
+    const next = text.codePointAt(after);
+    const end = next === undefined ? after : after + (next > 0xffff ? 2 : 1);
+    tokens.push({ term: fold(text.slice(at, end)), start: start + at, end: start + end });
+    at = after;
+  }
+  return tokens;
 }
 
 /** A name without the dashes, colons, at or dot in front of it. */
 export const withoutLead = (text: string): string => text.replace(/^(?:--?|:::|@|\.)/, '');
 const GENITIVE = /['’]s$/i;
+/** A word of one piece. */
+const SIMPLE = /^[A-Za-z]?[a-z]+$/;
 
-function wordTokens(run: Run): Token[] {
+/** The tokens of a run by themselves, counted from its beginning. */
+function wordTokens(text: string): Token[] {
   const tokens: Token[] = [];
   const seen = new Set<string>();
-  const add = (term: string, { text, start }: Run) => {
-    // Letters and digits of a part say nothing alone.
+  const add = (term: string, { text: part, start }: Run) => {
     if (term === '' || seen.has(term)) return;
     seen.add(term);
-    tokens.push({ term, start, end: start + text.length });
+    tokens.push({ term, start, end: start + part.length });
   };
   const addWord = (part: Run) => {
     const word = fold(part.text);
@@ -99,18 +105,36 @@ function wordTokens(run: Run): Token[] {
     add(word, part);
     if (stemmed !== word) add(stemTerm(stemmed), part);
   };
-  const plain = run.text.replace(GENITIVE, '');
-  const whole = { ...run, text: plain };
+  const plain = text.replace(GENITIVE, '');
+  const whole: Run = { text: plain, start: 0, cjk: false };
+  if (SIMPLE.test(plain)) {
+    addWord(whole);
+    return tokens;
+  }
   add(fold(plain), whole);
   add(fold(withoutLead(plain)), whole);
   const names = segments(whole);
   const several = names.length > 1;
   if (several && /[-'’]/.test(plain)) add(fold(plain.replace(/[-'’]/g, '')), whole);
   for (const name of names) {
+    // Letters and digits of a part say nothing alone.
     if (!several || name.text.length > 1) addWord(name);
     const words = humps(name);
     if (words.length > 1) for (const word of words) if (word.text.length > 1) addWord(word);
   }
+  return tokens;
+}
+
+/** The same words come again and again; more different ones than this are not kept. */
+const MAX_KNOWN = 20_000;
+const known = new Map<string, readonly Token[]>();
+
+function knownTokens(text: string): readonly Token[] {
+  const old = known.get(text);
+  if (old) return old;
+  const tokens = wordTokens(text);
+  if (known.size >= MAX_KNOWN) known.clear();
+  known.set(text, tokens);
   return tokens;
 }
 
@@ -119,5 +143,14 @@ function wordTokens(run: Run): Token[] {
  * characters at a time.
  */
 export function tokenize(text: string): Token[] {
-  return runs(text).flatMap((run) => (run.cjk ? cjkTokens(run) : wordTokens(run)));
+  const tokens: Token[] = [];
+  for (const run of runs(text)) {
+    if (run.cjk) tokens.push(...cjkTokens(run));
+    else {
+      for (const { term, start, end } of knownTokens(run.text)) {
+        tokens.push({ term, start: run.start + start, end: run.start + end });
+      }
+    }
+  }
+  return tokens;
 }
