@@ -7,6 +7,7 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
+import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
@@ -76,7 +77,14 @@ export default defineConfig({
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [inputGuard(), lastUpdated(), highlighterBundle(), searchData(), searchEarly()],
+  plugins: [
+    inputGuard(),
+    apiIndex(),
+    lastUpdated(),
+    highlighterBundle(),
+    searchData(),
+    searchEarly(),
+  ],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',
