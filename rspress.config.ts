@@ -7,6 +7,7 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
+import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
@@ -84,6 +85,7 @@ export default defineConfig({
     lastUpdated(),
     highlighterBundle(),
     socialIcons(),
+    apiIndex(),
     searchData(),
     searchEarly(),
   ],
