@@ -26,6 +26,22 @@ describe('planted examples', () => {
     expect(() => report('planted', result)).toThrow('looked at no examples');
   });
 
+  it('runs the test that an example has', async () => {
+    const manifest = (test: string) => JSON.stringify({ type: 'module', scripts: { test } });
+    write('examples/tested/package.json', manifest('node check.mjs'));
+    write('examples/tested/check.mjs', "console.log('looked', process.env.NODE_ENV);\n");
+    write('examples/tested/docs/index.mdx', '# Tested\n');
+    expect(await checkExamples(root)).toEqual({
+      counted: { examples: 1, tested: 1 },
+      problems: [],
+    });
+    write('examples/tested/check.mjs', "console.log('looked');\nprocess.exit(3);\n");
+    const { problems } = await checkExamples(root);
+    expect(problems).toMatchObject([{ file: 'examples/tested/package.json' }]);
+    expect(problems[0]?.message).toContain('looked');
+    rmSync(join(root, 'examples'), { recursive: true });
+  });
+
   it('passes a sound one, catches a type error and a broken build', async () => {
     const config =
       "import { defineConfig } from '@rspress/core';\nexport default defineConfig({});\n";

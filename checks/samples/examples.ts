@@ -7,6 +7,7 @@ import { repositoryRoot } from '../lib/root.ts';
 import { reasonOf } from './build/findings.ts';
 import { proveSites } from './build/prove.ts';
 import type { Site } from './build/site.ts';
+import { runTest, testCommand } from './exampleTests.ts';
 import { options } from './typescript/options.ts';
 
 /** One example site below `examples/`. */
@@ -23,12 +24,12 @@ function readExample(root: string, folder: string): Example {
   return { folder, files, fails: undefined };
 }
 
-/** Errors of an example's TypeScript, which pages quote and so must be as sound as a sample. */
+/** Type errors of an example's code, which pages quote and so must be as sound as a sample. */
 function typeProblems(root: string, { folder, files }: Example): Problem[] {
-  const rootNames = [...files.keys()].filter((path) => /\.[mc]?tsx?$/.test(path));
+  const rootNames = [...files.keys()].filter((path) => /\.[mc]?[jt]sx?$/.test(path));
   const names = rootNames.map((path) => join(root, folder, path));
   const types = ['node', '@rsbuild/core/types'];
-  const program = ts.createProgram(names, { ...options, allowJs: false, types });
+  const program = ts.createProgram(names, { ...options, types });
   return ts.getPreEmitDiagnostics(program).flatMap(({ file, start, code, messageText }) => {
     if (!file || !names.includes(file.fileName)) return [];
     const path = file.fileName.slice(join(root, folder).length + 1);
@@ -38,7 +39,19 @@ function typeProblems(root: string, { folder, files }: Example): Problem[] {
   });
 }
 
-/** Type-checks and builds every folder directly below `examples/` of a repository. */
+/** What is wrong with an example's own test, if it has one. */
+async function testProblems(example: Example): Promise<Problem[]> {
+  const command = testCommand(example);
+  const failure = command && (await runTest(example, command));
+  if (!failure) return [];
+  const file = `${example.folder}/package.json`;
+  const message = `The test of this example fails: ${lastLines(failure)}`;
+  return [{ file, message, cure: `Run npm test in a copy of ${example.folder}.` }];
+}
+
+const lastLines = (text: string): string => text.trim().split('\n').slice(-40).join('\n');
+
+/** Type-checks and builds every folder directly below `examples/` of a repository, and runs its test. */
 export async function checkExamples(root = repositoryRoot): Promise<RuleResult> {
   const base = join(root, 'examples');
   const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];
@@ -52,5 +65,8 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
     const cure = `Run npx rspress build in ${example.folder}.`;
     return [...types, { file: example.folder, message, cure }];
   });
-  return { problems, counted: { examples: examples.length } };
+  // One after the other: their servers may want the same port.
+  for (const example of examples) problems.push(...(await testProblems(example)));
+  const tested = examples.filter((example) => testCommand(example) !== undefined).length;
+  return { problems, counted: { examples: examples.length, ...(tested && { tested }) } };
 }

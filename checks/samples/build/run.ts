@@ -15,7 +15,7 @@ const sitesPerProcess = 12;
 const patience = 120_000;
 
 /** Writes a site's files into a folder of its own. */
-function writeSite(folder: string, { files }: Site): void {
+export function writeSite(folder: string, { files }: Site): void {
   // The framework writes its run-time modules there; packages are found further up.
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   const manifest = JSON.stringify({ private: true, type: 'module' });
