@@ -2,7 +2,12 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/setup/findChromium.mjs';
 
 /** Specs about the server and the files it serves: the size of the window changes nothing there. */
-const sizeless = ['server.spec.ts', 'basePath.spec.ts', 'foreignRequests.spec.ts'];
+const sizeless = [
+  'server.spec.ts',
+  'basePath.spec.ts',
+  'foreignRequests.spec.ts',
+  'searchHosted.spec.ts',
+];
 
 /** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */
 const exec = process.platform === 'win32' ? '' : 'exec ';

@@ -7,14 +7,16 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
+import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
+import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
-import { base, branch, external, origin, outDir, repository } from './site.ts';
+import { base, branch, external, hostedSearch, origin, outDir, repository } from './site.ts';
 
 export default defineConfig({
   root: 'docs',
@@ -67,16 +69,26 @@ export default defineConfig({
   },
   builderConfig: {
     dev: { progressBar: true },
+    // In parentheses, because the value takes the place of the name wherever it stands.
+    source: { define: { HOSTED_SEARCH: `(${JSON.stringify(hostedSearch ?? null)})` } },
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
-        cacheDigest: [base, origin, repository, branch],
+        cacheDigest: [base, origin, repository, branch, JSON.stringify(hostedSearch ?? null)],
       },
     },
   },
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
-  plugins: [inputGuard(), lastUpdated(), highlighterBundle(), searchData(), socialIcons()],
+  plugins: [
+    inputGuard(),
+    lastUpdated(),
+    highlighterBundle(),
+    socialIcons(),
+    apiIndex(),
+    searchData(),
+    searchEarly(),
+  ],
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',

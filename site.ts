@@ -1,3 +1,5 @@
+import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
+
 /** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
 export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
 
@@ -9,6 +11,9 @@ export const origin = process.env.SITE_ORIGIN ?? '';
 
 /** The path the site is served under, and the folder it is built into: the servers in `scripts/` need both as well. */
 export { base, outDir } from './scripts/server/siteEnvironment.mjs';
+
+/** The search provider that this build asks; undefined for the search without a server. */
+export const hostedSearch = readHostedSettings(process.env);
 
 /** Places outside this site that its chrome links to. */
 export const external = {

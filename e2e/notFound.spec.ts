@@ -17,7 +17,7 @@ for (const { path, title, home, target } of [
     expect(warnings.filter((text) => text.includes('hydrat'))).toEqual([]);
 
     await main.getByRole('button').click();
-    await expect(page.locator('.rp-search-panel__input, .rp-search-panel input')).toBeFocused();
+    await expect(page.locator('dialog input')).toBeFocused();
     await page.keyboard.press('Escape');
 
     await main.getByRole('link', { name: home }).click();

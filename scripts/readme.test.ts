@@ -47,10 +47,21 @@ describe('README', () => {
   });
 });
 
-it('CONTRIBUTING lists every variable that sets something about the site', () => {
-  const sources = read('site.ts') + read('scripts/server/siteEnvironment.mjs');
-  const used = new Set(sources.match(/\bSITE_[A-Z_]+\b/g));
+describe('CONTRIBUTING', () => {
   const listed = table(contributing, 'Environment variables').map(([name]) => name);
-  expect(used.size).toBeGreaterThan(0);
-  expect([...used].filter((name) => !listed.includes(name))).toEqual([]);
+  const search =
+    read('scripts/search/hostedSettings.mjs') + read('scripts/search/pushSettings.mjs');
+  const variablesOf = (text: string) => new Set(text.match(/\b(SITE|SEARCH)_[A-Z_]+[A-Z]\b/g));
+
+  it('lists every variable that sets something about the site', () => {
+    const servers = read('scripts/server/siteEnvironment.mjs') + read('scripts/server/envFile.mjs');
+    const used = variablesOf(read('site.ts') + servers + search);
+    expect(used.size).toBeGreaterThan(0);
+    expect([...used].filter((name) => !listed.includes(name))).toEqual([]);
+  });
+
+  it('and .env.example list the same variables of the hosted search', () => {
+    const example = read('.env.example').match(/^\w+(?==)/gm);
+    expect(example?.sort()).toEqual([...variablesOf(search)].sort());
+  });
 });

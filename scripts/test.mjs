@@ -5,5 +5,6 @@ requireNode();
 for (const name of Object.keys(process.env)) {
   if (name.startsWith('SITE_')) delete process.env[name];
 }
+process.env.SITE_ENV_FILE = 'off';
 const { test } = await import('./commands/test.mjs');
 await test();

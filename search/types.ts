@@ -27,6 +27,8 @@ export interface Section {
   text: string;
   /** The code blocks below the heading. */
   code: string;
+  /** Set for an entry of the reference that is a row of a table: its name is the heading, its cells are the text. */
+  isRow?: true;
 }
 
 /** What the build writes for one language, and the worker loads. */

@@ -43,7 +43,10 @@ export function entryAnchors() {
     if (!isReference(file.path ?? '')) return;
     const taken = collectIds(tree);
     let above: HeadingAbove | undefined;
-    visit(tree, 'element', (node) => {
+    visit(tree, (node) => {
+      // What a sample shows are no entries of the page.
+      if (node.type === 'mdxJsxFlowElement' && node.name === 'Result') return SKIP;
+      if (node.type !== 'element') return;
       if (isHeading(node)) {
         above = { id: String(node.properties.id ?? ''), text: headingText(node) };
         return SKIP;

@@ -1,5 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type { Code, Heading, Nodes, Parents } from 'mdast';
+import type { Code, Heading, Nodes, Parents, Table } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isReference } from '../entryAnchors/isReference.ts';
+import { entryRows } from './entryRows.ts';
 import { readHeading } from './headingText.ts';
 import { type ReadFiles, readCodeFile, type SourceFile } from './sourceFile.ts';
 
@@ -11,6 +14,8 @@ export interface Piece {
   heading: string;
   text: string[];
   code: string[];
+  /** The piece is a row of a table of the reference. */
+  isRow?: boolean;
 }
 
 /** Attributes of components that readers see or hear. */
@@ -50,6 +55,10 @@ export class PageText {
   readonly pieces: Piece[] = [{ id: '', depth: 0, heading: '', text: [], code: [] }];
   #line = '';
   #inSample = false;
+  /** The piece that text belongs to now; not the last one below a table whose rows are pieces. */
+  #piece: Piece = this.pieces[0] as Piece;
+  /** Ids of the file that is read now. */
+  #taken = new Set<string>();
   readonly #docs: string;
   readonly #read: ReadFiles;
 
@@ -61,12 +70,14 @@ export class PageText {
   /** Adds a whole file at the end. */
   add(file: SourceFile): void {
     // Each file makes its own ids unique, as each is a module of its own.
+    this.#taken = headingIds(file);
     this.#walk(file.tree, file, new GithubSlugger());
     this.#endLine();
   }
 
-  get #piece(): Piece {
-    return this.pieces.at(-1) as Piece;
+  #start(piece: Piece): void {
+    this.pieces.push(piece);
+    this.#piece = piece;
   }
 
   #endLine(): void {
@@ -93,7 +104,9 @@ export class PageText {
     if (node.type === 'heading') {
       this.#endLine();
       this.#heading(node, slugger);
-    } else if (node.type === 'code') this.#code(node, file);
+    } else if (node.type === 'table' && !this.#inSample && isReference(file.path))
+      this.#table(node, file, slugger);
+    else if (node.type === 'code') this.#code(node, file);
     else if (node.type === 'text') this.#line += withoutMarkers(node.value);
     else if (node.type === 'inlineCode') this.#line += node.value;
     else if (node.type === 'break') this.#line += ' ';
@@ -111,7 +124,28 @@ export class PageText {
     // Also for a sample's, which takes the id away from later ones.
     const id = own ?? slugger.slug(text);
     if (this.#inSample) this.#piece.text.push(text);
-    else this.pieces.push({ id, depth: node.depth, heading: text, text: [], code: [] });
+    else this.#start({ id, depth: node.depth, heading: text, text: [], code: [] });
+  }
+
+  /** In the reference a row that names an entry is a piece of its own. */
+  #table(table: Table, file: SourceFile, slugger: GithubSlugger): void {
+    const around = this.#piece;
+    const rows = entryRows(table, { id: around.id, text: around.heading }, this.#taken);
+    if (rows.length === 0) this.#children(table, file, slugger);
+    for (const [index, row] of rows.entries()) {
+      if (!row) {
+        this.#piece = around;
+        const plain = table.children[index + 1];
+        if (plain) this.#walk(plain, file, slugger);
+        continue;
+      }
+      const depth = Math.min(6, around.depth + 1);
+      this.#start({ id: row.id, depth, heading: row.name, text: [], code: [], isRow: true });
+      for (const cell of row.cells) this.#walk(cell, file, slugger);
+      this.#line = this.#line.slice(0, -CELL.length);
+      this.#endLine();
+    }
+    this.#piece = around;
   }
 
   #element(node: JsxElement, file: SourceFile, slugger: GithubSlugger): void {
@@ -147,6 +181,17 @@ export class PageText {
     const kept = [title ?? '', ...lines].map((line) => line.trim().replace(/\s+/g, ' '));
     this.#piece.code.push(...kept.filter(Boolean));
   }
+}
+
+/** The ids that the headings of a file have. */
+function headingIds(file: SourceFile): Set<string> {
+  const slugger = new GithubSlugger();
+  const ids = new Set<string>();
+  visit(file.tree, 'heading', (node) => {
+    const { text, id } = readHeading(node);
+    ids.add(id ?? slugger.slug(text));
+  });
+  return ids;
 }
 
 /** Text without the marks of containers and alerts; their titles stay. */

@@ -33,7 +33,7 @@ function parentsOf(pieces: readonly Piece[], at: number): string[] {
   let depth = pieces[at]?.depth ?? 0;
   for (let above = at - 1; above > 0 && depth > 2; above--) {
     const piece = pieces[above];
-    if (!piece || piece.depth >= depth || piece.depth < 2) continue;
+    if (!piece || piece.isRow || piece.depth >= depth || piece.depth < 2) continue;
     parents.unshift(piece.heading);
     depth = piece.depth;
   }
@@ -82,6 +82,7 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
       depth: piece.depth,
       text: tidy(piece.text),
       code: tidy(piece.code),
+      ...(piece.isRow && { isRow: true }),
     }),
   );
   return [introduction, ...rest.slice(intro.length)];

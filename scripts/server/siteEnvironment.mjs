@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { root } from '../root.mjs';
+import './envFile.mjs';
 
 /** The path the site is served under, with a slash at both ends. `SITE_BASE` sets it; `/` unless set. */
 export const base = `/${process.env.SITE_BASE ?? ''}/`.replace(/\/+/g, '/');

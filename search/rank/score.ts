@@ -89,7 +89,8 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     if (unit.scoreIn(id) === 0) continue;
     const { run } = unit.word;
     const share = unit.weight / total;
-    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8);
+    // Another way to say it in a heading is worth less there than the word itself in a text.
+    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8) ** 1.5;
     const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT);
     coverage += share * Math.max(inText, at(unit, id, CODE));
     base += share * unit.scoreIn(id);

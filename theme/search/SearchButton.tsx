@@ -1,26 +1,30 @@
 import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { useText } from '../text/useText.ts';
-import { loadEngine } from './engine.ts';
 import './search-button.css';
-import { setSearchOpen } from './searchOpen.ts';
+import { useWarmSearch } from './useWarmSearch.ts';
 
-/** Opens the search; on small screens only its icon shows. */
+/**
+ * Opens the search; on small screens only its icon shows.
+ *
+ * The script in the head listens to its clicks (`early/early.ts`), so it works before React does.
+ */
 export function SearchButton() {
   const t = useText();
+  const warm = useWarmSearch();
   return (
     <button
       type="button"
       className="search-button"
       aria-label={t('searchPlaceholderText')}
-      aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={() => loadEngine().then((engine) => engine.warm('en'))}
-      onClick={() => setSearchOpen(true)}
+      aria-keyshortcuts="Control+K Meta+K /"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onTouchStart={warm}
     >
       <SearchIcon />
       <span className="search-button__text">{t('searchPlaceholderText')}</span>
-      <span className="search-button__key" aria-hidden="true">
-        Ctrl K
-      </span>
+      {/* The stylesheet writes the key of the reader's platform. */}
+      <span className="search-button__key" aria-hidden="true" />
     </button>
   );
 }

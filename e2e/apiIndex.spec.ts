@@ -1,0 +1,65 @@
+import { expect, test } from './support/test.ts';
+
+const pages = [
+  {
+    path: '/api/',
+    label: 'Filter',
+    none: 'No matching API found: zzz',
+    entry: '/api/commands#--port',
+  },
+  { path: '/zh/api/', label: '筛选', none: /: zzz$/, entry: '/zh/api/commands#--port' },
+];
+
+for (const { path, label, none, entry } of pages) {
+  test(`the filter of ${path} answers as one types`, async ({ page }) => {
+    await page.goto(path);
+    const filter = page.getByLabel(label, { exact: true });
+    const entries = page.locator('.api-index__entry');
+    const status = page.locator('.api-index__filter').getByRole('status');
+    const all = await entries.count();
+    expect(all).toBeGreaterThan(50);
+    await expect(status).toContainText(String(all));
+
+    await filter.fill('port');
+    await expect(page.locator(`.api-index__entry[href="${entry}"]`)).toBeVisible();
+    await expect.poll(() => entries.count()).toBeLessThan(all);
+    await expect(status).toContainText(String(await entries.count()));
+
+    await filter.fill('zzz');
+    await expect(entries).toHaveCount(0);
+    await expect(status).toHaveText(none);
+  });
+
+  test(`the filter of ${path} works by keyboard`, async ({ page }) => {
+    await page.goto(path);
+    const filter = page.getByLabel(label, { exact: true });
+    await filter.fill('CACHE persistent');
+    await filter.press('ArrowDown');
+    await expect(page.locator('.api-index__entry').first()).toBeFocused();
+    await filter.press('Escape');
+    await expect(filter).toHaveValue('');
+    await filter.fill('persistent cache');
+    await filter.press('Enter');
+    await expect(page).toHaveURL(/\/api\/commands#rspress_persistent_cache$/);
+  });
+}
+
+test('every entry of the list leads to an element of its page', async ({
+  page,
+  isMobile,
+  request,
+}) => {
+  test.skip(isMobile, 'the same list on every screen');
+  for (const { path } of pages) {
+    await page.goto(path);
+    const hrefs = await page
+      .locator('.api-index__entry')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const html = new Map<string, string>();
+    for (const href of hrefs) {
+      const [route = '', anchor = ''] = href.split('#');
+      if (!html.has(route)) html.set(route, await (await request.get(route)).text());
+      expect(html.get(route), href).toContain(`id="${anchor}"`);
+    }
+  }
+});

@@ -1,0 +1,289 @@
+import type { Page } from '@playwright/test';
+import type { Section } from '../search/types.ts';
+import {
+  dialog,
+  english,
+  hits,
+  input,
+  openSearch,
+  reopenSearch,
+  section,
+  selected,
+  serveSections,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+/** Headings that exist, in another order than their words are searched for. */
+const real: Section[] = [
+  section(1, {
+    path: '/guide/basic/auto-nav-sidebar',
+    anchor: 'start-with-two-files',
+    title: 'Generate the navbar and sidebar',
+    heading: 'Start with two files',
+    text: 'The widget stands in a folder.',
+  }),
+  section(2, {
+    path: '/guide/basic/use-mdx',
+    anchor: 'footnotes',
+    title: 'Write content',
+    heading: 'Footnotes widget',
+    parents: ['Format text'],
+    depth: 3,
+    text: 'A footnote.',
+  }),
+];
+const FOOTNOTES = '/guide/basic/use-mdx#footnotes';
+
+/** Opens the search on a page and looks for the two sections above; the footnotes come first. */
+async function findWidgets(page: Page, path = '/guide/start/introduction') {
+  await serveSections(page, real);
+  await openSearch(page, path);
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(2);
+  await expect(selected(page)).toContainText('Footnotes');
+}
+
+/** Keeps a mark that only a real page load removes. */
+const plantFlag = (page: Page) =>
+  page.evaluate(() => Object.assign(window, { stayed: true }) && undefined);
+const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
+
+async function expectHeadingInView(page: Page, id: string) {
+  const heading = page.locator(`#${id}`);
+  await expect(heading).toBeInViewport();
+  const navbar = await page.locator('.navbar').boundingBox();
+  const box = await heading.boundingBox();
+  const covered = await page.evaluate(() => document.documentElement.dataset.navbar !== 'hidden');
+  if (covered) expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
+}
+
+test('hits are grouped by area, with page and headings above', async ({ page }) => {
+  await serveSections(page, [...real, section(3, { area: 'API', text: 'Last.' })]);
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(3);
+  await expect(dialog(page).getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveCount(
+    2,
+  );
+  await expect(dialog(page).getByRole('group', { name: 'API' }).getByRole('option')).toHaveCount(1);
+  const footnotes = hits(page).filter({ hasText: 'Footnotes' });
+  await expect(footnotes.locator('.search-hit__crumb')).toHaveText([
+    'Write content',
+    'Format text',
+  ]);
+  await expect(footnotes.locator('mark').first()).toHaveText('widget');
+  await expect(footnotes).toHaveAttribute('href', FOOTNOTES);
+});
+
+test('Enter goes to the heading inside the page, clear of the navbar', async ({ page }) => {
+  await findWidgets(page);
+  await plantFlag(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+  await expect(dialog(page)).toHaveCount(0);
+  await expectHeadingInView(page, 'footnotes');
+  await expect(page.locator('#footnotes')).toBeFocused();
+  expect(await stayed(page)).toBe(true);
+});
+
+test('a hit on the page that is open scrolls to it', async ({ page }) => {
+  await findWidgets(page, '/guide/basic/use-mdx');
+  await plantFlag(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+  await expectHeadingInView(page, 'footnotes');
+  expect(await stayed(page)).toBe(true);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await reopenSearch(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  await expectHeadingInView(page, 'footnotes');
+});
+
+test('a click or tap goes to the hit', async ({ page, isMobile }) => {
+  await findWidgets(page);
+  await plantFlag(page);
+  await hits(page).nth(1)[isMobile ? 'tap' : 'click']();
+  await expect(page).toHaveURL(/auto-nav-sidebar#start-with-two-files$/);
+  await expectHeadingInView(page, 'start-with-two-files');
+  expect(await stayed(page)).toBe(true);
+});
+
+test('arrows, Home, End and the pointer select', async ({ page, isMobile }) => {
+  await findWidgets(page);
+  const [first, second] = [hits(page).first(), hits(page).last()];
+  const steps = [
+    ['ArrowDown', second],
+    ['ArrowDown', first],
+    ['ArrowUp', second],
+    ['Home', first],
+    ['End', second],
+  ] as const;
+  for (const [key, target] of steps) {
+    await page.keyboard.press(key);
+    await expect(target).toHaveAttribute('aria-selected', 'true');
+    await expect(selected(page)).toHaveCount(1);
+    await expect(input(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await target.getAttribute('id')) ?? '',
+    );
+  }
+  if (isMobile) return;
+  await first.hover();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+});
+
+for (const { name, choose } of [
+  { name: 'Ctrl+Enter', choose: (page: Page) => page.keyboard.press('Control+Enter') },
+  { name: 'Cmd+Enter', choose: (page: Page) => page.keyboard.press('Meta+Enter') },
+  {
+    name: 'the middle button',
+    choose: (page: Page) => hits(page).first().click({ button: 'middle' }),
+  },
+  {
+    name: 'Ctrl+click',
+    choose: (page: Page) =>
+      hits(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+  },
+]) {
+  test(`${name} opens a new tab and leaves the search open`, async ({ page, context }) => {
+    await findWidgets(page);
+    const opened = context.waitForEvent('page');
+    await choose(page);
+    await expect(await opened).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+    await expect(hits(page)).toHaveCount(2);
+    await expect(page).toHaveURL(/introduction$/);
+  });
+}
+
+for (const { name, event } of [
+  { name: 'that ends a composition', event: { isComposing: true } },
+  { name: 'of Safari after a composition', event: { keyCode: 229 } },
+]) {
+  test(`the Enter ${name} goes nowhere`, async ({ page }) => {
+    await findWidgets(page);
+    await input(page).evaluate((field, init) => {
+      const options = { key: 'Enter', bubbles: true, cancelable: true, ...init };
+      field.dispatchEvent(new KeyboardEvent('keydown', options));
+    }, event);
+    await expect(page).toHaveURL(/introduction$/);
+    await expect(hits(page)).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+  });
+}
+
+test('the matched words are marked on the page until the reader goes on', async ({ page }) => {
+  const marked = () =>
+    page.evaluate(() => {
+      const ranges = [...((CSS.highlights.get('search') as Iterable<Range> | undefined) ?? [])];
+      return ranges.map((range) => range.toString().toLowerCase());
+    });
+  await serveSections(page, real);
+  await openSearch(page, '/guide/start/introduction');
+  await page.keyboard.type('footnotes');
+  await expect(hits(page).first()).toContainText('Footnotes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+  await expect.poll(async () => (await marked()).length).toBeGreaterThan(1);
+  for (const word of await marked()) expect(word).toMatch(/^footnotes?$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/introduction$/);
+  expect(await marked()).toEqual([]);
+});
+
+test('nothing that a page says becomes markup in the modal', async ({ page }) => {
+  const evil = '<img src="/x.png" onerror="alert(1)"> widget';
+  await serveSections(page, [
+    section(1, { title: evil, heading: evil, text: evil, area: evil, parents: [evil] }),
+  ]);
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(hits(page).first()).toContainText('<img src="/x.png" onerror="alert(1)"> widget');
+  await expect(dialog(page).getByText('<img').first()).toBeVisible();
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+  await page.keyboard.press('Control+Enter');
+  await input(page).fill('');
+  await expect(dialog(page).getByText('Recent', { exact: true })).toBeVisible();
+  await expect(dialog(page).locator('.search-hit')).toContainText('<img src="/x.png"');
+  await expect(dialog(page).locator('img')).toHaveCount(0);
+});
+
+test.describe('limits', () => {
+  /** Areas that have so many pages each. */
+  const pages = (areas: number, each: number) =>
+    Array.from({ length: areas * each }, (_, number) =>
+      section(number, { area: `Area ${number % areas}` }),
+    );
+
+  test('20 hits are asked for', async ({ page }) => {
+    await serveSections(page, pages(10, 3));
+    await openSearch(page);
+    await page.keyboard.type('widget');
+    await expect(hits(page)).toHaveCount(20);
+  });
+
+  test('a group has 5 hits at most', async ({ page }) => {
+    await serveSections(page, pages(2, 8));
+    await openSearch(page);
+    await page.keyboard.type('widget');
+    for (const name of ['Area 0', 'Area 1']) {
+      const group = dialog(page).getByRole('group', { name });
+      await expect(group.getByRole('option')).toHaveCount(5);
+    }
+  });
+
+  test('a snippet has 10 words, 5 on narrow screens', async ({ page, isMobile }) => {
+    const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
+    words[30] = 'needle';
+    await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
+    await openSearch(page);
+    await page.keyboard.type('needle');
+    const snippet = hits(page).locator('.search-hit__snippet');
+    await expect(snippet).toContainText('needle');
+    const shown = (await snippet.textContent())?.match(/\w+/g);
+    expect(shown).toHaveLength(isMobile ? 5 : 10);
+  });
+
+  test('768 px is narrow, 769 is not', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'sets the width itself');
+    const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
+    words[30] = 'needle';
+    await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
+    for (const [width, count] of [
+      [768, 5],
+      [769, 10],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await openSearch(page);
+      await page.keyboard.type('needle');
+      const snippet = hits(page).locator('.search-hit__snippet');
+      await expect(snippet).toContainText('needle');
+      expect((await snippet.textContent())?.match(/\w+/g)).toHaveLength(count);
+    }
+  });
+
+  test('the field takes 64 characters, typed, pasted or typed before it was there', async ({
+    page,
+    context,
+  }) => {
+    const text = 'x'.repeat(70);
+    await openSearch(page);
+    await page.keyboard.type(text);
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+    await input(page).fill('');
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+    await page.keyboard.press('Control+v');
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+    await page.keyboard.press('Escape');
+    await page.route('**/static/js/**', (route) => setTimeout(() => route.continue(), 500));
+    await page.goto(english.page, { waitUntil: 'commit' });
+    await page.locator('.navbar .search-button').waitFor();
+    await page.keyboard.press('/');
+    await page.keyboard.type(text);
+    await expect(input(page)).toHaveValue('x'.repeat(64));
+  });
+});

@@ -1,0 +1,263 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { runBuild } from './support/builtSite.ts';
+import { adminKey, expect, stopClock, test } from './support/hostedTest.ts';
+import { dialog, hits, input, languages, openSearch } from './support/search.ts';
+import { test as plainTest } from './support/test.ts';
+
+test.describe.configure({ mode: 'default' });
+
+const [english, chinese] = languages;
+const stalled = (page: Page) => page.locator('.DocSearch-Container--Stalled');
+const errorTitle = (page: Page) => dialog(page).getByText(english.unreachable, { exact: true });
+
+test.describe('a provider that answers', () => {
+  test('is asked as the protocol wants, and its hits lead into the site', async ({
+    page,
+    hosted,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openSearch(page);
+    await input(page).fill('nginx');
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    await expect(hits(page).first().locator('mark').first()).toHaveText('Nginx');
+    expect(hosted.first.queries.at(-1)).toMatchObject({
+      query: 'nginx',
+      attributesToSnippet: ['content:10'],
+      clickAnalytics: true,
+      facetFilters: ['lang:en'],
+    });
+    expect(hosted.second.requests).toEqual([]);
+    expect(asked.filter((path) => /search-worker|\/static\/search\//.test(path))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${hosted.origin}/guide/basic/deploy#deploy-to-nginx`);
+  });
+
+  test('gives a Chinese page Chinese hits', async ({ page, hosted }) => {
+    await openSearch(page, chinese.page);
+    await input(page).fill('Nginx');
+    await expect(hits(page)).toHaveCount(2);
+    for (const hit of await hits(page).all()) {
+      await expect(hit).toHaveAttribute('href', '/zh/guide/basic/deploy');
+    }
+    expect(hosted.first.queries.at(-1)?.facetFilters).toEqual(['lang:zh']);
+  });
+
+  test('is asked for shorter snippets on a small screen', async ({ page, hosted }) => {
+    await page.setViewportSize({ width: 768, height: 800 });
+    await openSearch(page);
+    await input(page).fill('nginx');
+    await expect(hits(page).first()).toBeVisible();
+    expect(hosted.first.queries.at(-1)?.attributesToSnippet).toEqual(['content:5']);
+  });
+
+  test('finds nothing', async ({ page, hosted }) => {
+    hosted.first.behaviour = 'no hits';
+    await openSearch(page);
+    await input(page).fill('nowhere');
+    await expect(dialog(page)).toContainText(english.none);
+    await expect(dialog(page)).toContainText(english.believe);
+    await expect(dialog(page).getByRole('link', { name: english.report })).toBeVisible();
+  });
+
+  test('cannot put HTML into the page', async ({ page, hosted }) => {
+    const rightly = hosted.first.answer;
+    hosted.first.answer = (query) => {
+      const evil = JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>');
+      return JSON.parse(evil.replaceAll('/guide/basic/<img src=x>', '/guide/basic/deploy'));
+    };
+    await openSearch(page);
+    await input(page).fill('nginx');
+    await expect(hits(page).first()).toContainText('<img src=x>');
+    await expect(dialog(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('insights', () => {
+  test('tell of hits that stood for 400 ms, and of the one that was chosen', async ({
+    page,
+    hosted,
+  }) => {
+    await page.clock.install();
+    await openSearch(page);
+    await stopClock(page);
+    await input(page).fill('plenty');
+    await expect(hits(page)).toHaveCount(20);
+    await page.clock.runFor(399);
+    expect(hosted.first.events).toEqual([]);
+    await page.clock.runFor(1);
+    await expect.poll(() => hosted.first.events).toHaveLength(1);
+    expect(hosted.first.events[0]).toMatchObject({ eventType: 'view', index: 'docs' });
+    expect(hosted.first.events[0]?.objectIDs).toHaveLength(20);
+
+    await page.clock.resume();
+    const second = await hits(page).nth(1).textContent();
+    await hits(page).nth(1).click();
+    await expect.poll(() => hosted.first.events).toHaveLength(2);
+    const click = hosted.first.events[1] as { objectIDs: [string]; positions: [number] };
+    expect(click).toMatchObject({ eventType: 'click', index: 'docs', queryID: 'query-1' });
+    expect(second).toContain(click.objectIDs[0].replace('many-', 'Plenty '));
+    expect(click.positions).toEqual([Number(click.objectIDs[0].replace('many-', '')) + 1]);
+  });
+});
+
+test.describe('a slow provider', () => {
+  // The browser notes the request that is given up.
+  test.use({ expectedErrors: [/net::ERR_ABORTED/] });
+
+  test('shows after 300 ms that something is still coming', async ({ page, hosted }) => {
+    await page.clock.install();
+    await openSearch(page);
+    await stopClock(page);
+    hosted.first.behaviour = 'silent';
+    await input(page).fill('nginx');
+    await expect.poll(() => hosted.first.requests).toHaveLength(1);
+    await page.clock.runFor(299);
+    await expect(stalled(page)).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(stalled(page)).toHaveCount(1);
+    hosted.first.behaviour = 'right';
+    hosted.first.release();
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    await expect(stalled(page)).toHaveCount(0);
+  });
+
+  test('has a second to begin its answer; then the next host is asked', async ({
+    page,
+    hosted,
+  }) => {
+    await page.clock.install();
+    await openSearch(page);
+    await stopClock(page);
+    hosted.first.behaviour = 'silent';
+    await input(page).fill('nginx');
+    await expect.poll(() => hosted.first.requests).toHaveLength(1);
+    await page.clock.runFor(999);
+    expect(hosted.second.requests).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    expect(hosted.second.requests).toHaveLength(1);
+  });
+
+  test('has two seconds to end it', async ({ page, hosted }) => {
+    await page.clock.install();
+    await openSearch(page);
+    await stopClock(page);
+    hosted.first.behaviour = 'stalled';
+    const begun = page.waitForResponse(/\/1\/indexes\//);
+    await input(page).fill('nginx');
+    await begun;
+    await page.clock.runFor(1999);
+    expect(hosted.second.requests).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    expect(hosted.second.requests).toHaveLength(1);
+  });
+});
+
+test.describe('a provider that fails', () => {
+  test.use({ expectedErrors: [/status of (500|403)/, /net::ERR_CONNECTION_REFUSED/] });
+
+  test('at its first host is asked at the next, and there again after 2 minutes', async ({
+    page,
+    hosted,
+  }) => {
+    await page.clock.install();
+    await openSearch(page);
+    await hosted.first.stop();
+    await input(page).fill('nginx');
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    await hosted.first.start();
+    await input(page).fill('html');
+    await expect(hits(page).first()).toContainText('Static site generation');
+    expect(hosted.first.queries).toEqual([]);
+    await page.clock.fastForward(120_001);
+    await input(page).fill('folder');
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+    expect(hosted.first.queries.map(({ query }) => query)).toEqual(['folder']);
+    expect(hosted.second.queries.map(({ query }) => query)).toEqual(['nginx', 'html']);
+  });
+
+  for (const [name, behaviour, hosts] of [
+    ['500', 500, 2],
+    ['403', 403, 1],
+    ['an answer that is no JSON', 'malformed', 1],
+  ] as const) {
+    test(`with ${name} shows the error, and recovers with the next key`, async ({
+      page,
+      hosted,
+    }) => {
+      const servers = [hosted.first, hosted.second];
+      for (const server of servers) server.behaviour = behaviour;
+      await openSearch(page);
+      await input(page).fill('ngin');
+      await expect(errorTitle(page)).toBeVisible();
+      await expect(dialog(page)).toContainText(english.network);
+      expect(servers.filter(({ requests }) => requests.length > 0)).toHaveLength(hosts);
+      for (const server of servers) server.behaviour = 'right';
+      await input(page).press('x');
+      await expect(hits(page).first()).toContainText('Deploy to Nginx');
+      await expect(errorTitle(page)).toHaveCount(0);
+    });
+  }
+
+  test('by refusing connections shows the error in the language of the page', async ({
+    page,
+    hosted,
+  }) => {
+    await openSearch(page, chinese.page);
+    await hosted.first.stop();
+    await hosted.second.stop();
+    await input(page).fill('Ngin');
+    await expect(dialog(page).getByText(chinese.unreachable, { exact: true })).toBeVisible();
+    await expect(dialog(page)).toContainText(chinese.network);
+    await hosted.first.start();
+    await hosted.second.start();
+    await input(page).press('x');
+    await expect(hits(page).first()).toContainText('部署');
+  });
+
+  test('by leading elsewhere shows the error', async ({ page, hosted }) => {
+    const rightly = hosted.first.answer;
+    hosted.first.answer = (query) =>
+      JSON.parse(
+        JSON.stringify(rightly(query)).replaceAll('"url":"/', '"url":"https://elsewhere/'),
+      );
+    await openSearch(page);
+    await input(page).fill('nginx');
+    await expect(errorTitle(page)).toBeVisible();
+  });
+});
+
+/** The text of every script and page in a folder of a built site. */
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(js|html|json|css|md|txt)$/.test(name))
+    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+
+test('the build publishes the search key and never the admin key', ({ hosted }) => {
+  const files = filesOf(hosted.folder);
+  expect(files.filter(({ text }) => text.includes('search-only'))).not.toEqual([]);
+  expect(files.filter(({ text }) => text.includes(adminKey)).map(({ name }) => name)).toEqual([]);
+});
+
+plainTest('a build without configuration has nothing of the clients', () => {
+  const clients = filesOf(outFolder).filter(
+    ({ name, text }) => /search-hosted/.test(name) || /insights-js|HOSTED_SEARCH/.test(text),
+  );
+  expect(clients.map(({ name }) => name)).toEqual([]);
+});
+
+plainTest('a build with part of the configuration stops and names the rest', async () => {
+  const { status, output } = await runBuild({
+    SITE_SEARCH_APP_ID: 'APP1',
+    SITE_SEARCH_HOSTS: 'a b',
+  });
+  expect(status).not.toBe(0);
+  expect(output).toContain('SITE_SEARCH_KEY is missing');
+  expect(output).toContain('SITE_SEARCH_INDEX is missing');
+  expect(output).toContain('SITE_SEARCH_HOSTS has "a b"');
+});

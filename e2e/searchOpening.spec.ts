@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test';
+import {
+  dialog,
+  english,
+  headerButton,
+  hold,
+  input,
+  languages,
+  openSearch,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const SCRIPTS = '**/static/js/**/*.js';
+const earlyField = (page: Page) => page.locator('.search-early');
+
+for (const { page: path, button, dialog: name } of languages) {
+  test(`opens by button, Ctrl+K, Cmd+K and / on ${path}`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const openings = [
+      () => headerButton(page)[isMobile ? 'tap' : 'click'](),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
+    await expect(headerButton(page)).toHaveAccessibleName(button);
+    for (const open of openings) {
+      await open();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+}
+
+for (const { path, where } of [
+  { path: '/', where: 'the header of the front page' },
+  { path: '/no/such/page', where: 'the not-found page' },
+]) {
+  test.describe(`${path}`, () => {
+    test.use({ expectedErrors: [/status of 404/] });
+    test(`the button on ${where} opens it`, async ({ page }) => {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await page.locator('.search-button').last().click();
+      await expect(input(page)).toBeFocused();
+    });
+  });
+}
+
+test('/ is a character in every kind of text field, also inside a shadow root', async ({
+  page,
+}) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    const box = document.createElement('div');
+    box.innerHTML = `<input class="try"><textarea class="try"></textarea>
+      <select class="try"><option>a</option></select>
+      <div class="try" contenteditable="true"></div>
+      <div contenteditable="true"><b class="try" tabindex="0">a</b></div><span id="host"></span>`;
+    document.body.append(box);
+    const shadow = document.querySelector('#host')?.attachShadow({ mode: 'open' });
+    if (shadow) shadow.innerHTML = '<input class="try">';
+  });
+  const fields = page.locator('.try');
+  await expect(fields).toHaveCount(6);
+  for (const field of await fields.all()) {
+    await field.focus();
+    await page.keyboard.press('/');
+    await expect(earlyField(page)).toBeHidden();
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await expect(fields.first()).toHaveValue('/');
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+});
+
+test('Escape, the backdrop and the shortcut close it, and focus returns', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('link').first();
+  const closings = [
+    () => page.keyboard.press('Escape'),
+    () => page.keyboard.press('Control+k'),
+    // On a phone the search covers everything and has a button instead.
+    () =>
+      isMobile
+        ? dialog(page).getByRole('button', { name: 'Cancel' }).tap()
+        : page.mouse.click(20, 700),
+  ];
+  for (const close of closings) {
+    await link.focus();
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
+test('Tab stays inside', async ({ page }) => {
+  await openSearch(page);
+  await page.keyboard.type('sidebar');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press(key);
+      const isInside = await dialog(page).evaluate((it) => it.contains(document.activeElement));
+      expect(isInside).toBe(true);
+    }
+  }
+});
+
+test('the page behind does not scroll, nor does it move', async ({ page, isMobile }) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const place = () =>
+    page.getByRole('main').evaluate((main) => [window.scrollY, main.getBoundingClientRect().left]);
+  const before = await place();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  expect(await place()).toEqual(before);
+  if (!isMobile) {
+    await page.mouse.move(20, 700);
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  expect(await place()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await place()).toEqual(before);
+});
+
+test('going back closes it', async ({ page }) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    location.hash = '#footnotes';
+  });
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('a phone keyboard does not cover the results', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phone only');
+  await page.addInitScript(() => {
+    // A keyboard over the lower half, as phones report it.
+    const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 30 });
+    Object.defineProperty(window, 'visualViewport', { value: visible });
+  });
+  await openSearch(page);
+  await page.keyboard.type('sidebar');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  const box = await dialog(page).locator('.DocSearch-Modal').boundingBox();
+  expect(box).toMatchObject({ y: 30, height: 400 });
+  await page.keyboard.press('End');
+  await expect(dialog(page).getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  const last = await dialog(page).getByRole('option').last().boundingBox();
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(430);
+});
+
+test.describe('on a cold page', () => {
+  test('nothing of the modal is loaded before it is wanted, hovering the button loads it', async ({
+    page,
+    isMobile,
+  }) => {
+    const wanted: string[] = [];
+    page.on('request', (request) => {
+      if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
+    });
+    await page.goto(english.page);
+    await page.waitForLoadState('networkidle');
+    expect(wanted).toEqual([]);
+    if (isMobile) await headerButton(page).dispatchEvent('touchstart');
+    else await headerButton(page).hover();
+    await expect.poll(() => wanted.some((url) => url.endsWith('.json'))).toBe(true);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  for (const { name, open } of [
+    { name: 'Ctrl+K', open: (page: Page) => page.keyboard.press('Control+k') },
+    { name: '/', open: (page: Page) => page.keyboard.press('/') },
+    { name: 'a click', open: (page: Page) => headerButton(page).click() },
+  ]) {
+    test(`no key is lost after ${name}, before any script is there`, async ({ page }) => {
+      const scripts = await hold(page, SCRIPTS);
+      await page.goto(english.page, { waitUntil: 'commit' });
+      await headerButton(page).waitFor();
+      await open(page);
+      await expect(earlyField(page)).toBeFocused();
+      await page.keyboard.type('sidebax');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('r');
+      scripts.release();
+      // All of the page's scripts are on the way only now.
+      await expect(input(page)).toBeFocused({ timeout: 20_000 });
+      await expect(input(page)).toHaveValue('sidebar');
+      await expect(earlyField(page)).toBeHidden();
+      await expect(dialog(page).getByRole('option').first()).toContainText(/sidebar/i);
+      await page.keyboard.type(' x');
+      await expect(input(page)).toHaveValue('sidebar x');
+    });
+  }
+
+  test('no key is lost while the modal loads on a page that is alive', async ({ page }) => {
+    await page.goto(english.page);
+    await page.waitForLoadState('networkidle');
+    const scripts = await hold(page, SCRIPTS);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('nav');
+    await expect(earlyField(page)).toHaveValue('nav');
+    scripts.release();
+    await page.keyboard.type('bar');
+    await expect(input(page)).toHaveValue('navbar');
+  });
+
+  test('Escape takes the request back, and focus returns', async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(english.page, { waitUntil: 'commit' });
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    await page.keyboard.press('/');
+    await page.keyboard.type('side');
+    await page.keyboard.press('Escape');
+    await expect(earlyField(page)).toBeHidden();
+    await expect(link).toBeFocused();
+    scripts.release();
+    await page.waitForLoadState('networkidle');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue('');
+  });
+
+  test.describe('whose modal does not load', () => {
+    test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
+    test('says so, keeps the text, and recovers with the next key', async ({ page }) => {
+      await page.goto(english.page);
+      await page.waitForLoadState('networkidle');
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sidebar');
+      await expect(page.getByRole('alert')).toContainText(english.unreachable);
+      await page.unroute(SCRIPTS);
+      await page.keyboard.type('s');
+      await expect(input(page)).toHaveValue('sidebars');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  });
+});
+
+for (const { platform, key } of [
+  { platform: 'MacIntel', key: '⌘ K' },
+  { platform: 'Linux x86_64', key: 'Ctrl K' },
+]) {
+  test(`the button names the key of ${platform}, without moving`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'phones show no key');
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'platform', { value });
+    }, platform);
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(english.page, { waitUntil: 'commit' });
+    await headerButton(page).waitFor();
+    const before = await headerButton(page).boundingBox();
+    scripts.release();
+    await page.waitForLoadState('networkidle');
+    const hint = headerButton(page).locator('.search-button__key');
+    const shown = () => hint.evaluate((it) => getComputedStyle(it, '::after').content);
+    await expect.poll(shown).toBe(`"${key}"`);
+    expect(await headerButton(page).boundingBox()).toEqual(before);
+  });
+}

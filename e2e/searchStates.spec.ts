@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import {
+  DOCUMENTS,
+  dialog,
+  english,
+  headerButton,
+  hits,
+  hold,
+  input,
+  languages,
+  NOTHING,
+  openSearch,
+  section,
+  serveSections,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const spinner = (page: Page) => dialog(page).locator('.DocSearch-LoadingIndicator');
+
+for (const texts of languages) {
+  test.describe(texts.lang, () => {
+    test('the whole modal speaks the language of the page, without the provider', async ({
+      page,
+      isMobile,
+    }) => {
+      await openSearch(page, texts.page);
+      await expect(dialog(page)).toHaveAccessibleName(texts.dialog);
+      await expect(input(page)).toHaveAttribute('placeholder', texts.dialog);
+      await expect(dialog(page).getByText(texts.noRecent, { exact: true })).toBeVisible();
+      if (!isMobile) {
+        for (const key of texts.keys) await expect(dialog(page).getByText(key)).toBeVisible();
+      }
+      await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
+      await page.keyboard.type(texts.query);
+      await expect(hits(page).first()).toContainText(new RegExp(texts.query, 'i'));
+      await dialog(page).getByRole('button', { name: texts.clear }).click();
+      await expect(input(page)).toHaveValue('');
+      await expect(input(page)).toBeFocused();
+    });
+
+    test('finds pages of its language only', async ({ page }) => {
+      await openSearch(page, texts.page);
+      await page.keyboard.type('mdx');
+      await expect(hits(page).first()).toBeVisible();
+      const addresses = await hits(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.startsWith('/zh/')),
+      );
+      expect(new Set(addresses)).toEqual(new Set([texts.lang === 'zh']));
+    });
+
+    test('a query without hits offers a report, filled in', async ({ page }) => {
+      await openSearch(page, texts.page);
+      const query = `<${NOTHING}>&`;
+      await page.keyboard.type(query);
+      const screen = dialog(page).locator('.DocSearch-NoResults');
+      await expect(screen).toContainText(`${texts.none} "${query}"`);
+      await expect(screen).toContainText(texts.believe);
+      const link = screen.getByRole('link', { name: texts.report, exact: true });
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.origin + url.pathname).toBe('https://github.com/web-infra-dev/rspress/issues/new');
+      expect(url.searchParams.get('title')).toContain(query);
+      expect(url.searchParams.get('body')).toContain(query);
+      expect(/\p{Script=Han}/u.test(url.searchParams.get('title') ?? '')).toBe(texts.lang === 'zh');
+      await expect(link).toHaveAttribute('target', '_blank');
+    });
+
+    test.describe('offline', () => {
+      test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+      test('says that nothing can be fetched, and recovers with the next key', async ({ page }) => {
+        await page.goto(texts.page);
+        await page.waitForLoadState('networkidle');
+        await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
+        await page.keyboard.press('Control+k');
+        await expect(input(page)).toBeFocused();
+        await page.keyboard.type('m');
+        await expect(dialog(page).getByText(texts.unreachable, { exact: true })).toBeVisible();
+        await expect(dialog(page).getByText(texts.network, { exact: true })).toBeVisible();
+        await expect(dialog(page).getByText(texts.none)).toHaveCount(0);
+        await page.keyboard.type('d');
+        await expect(dialog(page).getByText(texts.unreachable, { exact: true })).toBeVisible();
+        await page.unroute(DOCUMENTS);
+        await page.keyboard.type('x');
+        await expect(hits(page).first()).toBeVisible();
+        await expect(dialog(page).getByText(texts.unreachable)).toHaveCount(0);
+      });
+    });
+  });
+}
+
+test('a search that takes more than 300 ms is stalled, not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(english.page);
+  await headerButton(page).waitFor();
+  const documents = await hold(page, DOCUMENTS);
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused({ timeout: 1000 });
+  }).toPass();
+  await page.clock.runFor(1000);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.keyboard.type('m');
+  await page.clock.runFor(299);
+  await expect(spinner(page)).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(spinner(page)).toBeVisible();
+  await expect(dialog(page).getByText(english.noRecent)).toBeHidden();
+  documents.release();
+  await page.clock.resume();
+  await expect(hits(page).first()).toBeVisible();
+  await expect(spinner(page)).toBeHidden();
+});
+
+test('three other queries are offered when nothing is found, and search for themselves', async ({
+  page,
+}) => {
+  const words = ['sidebar', 'sideber', 'sidebor', 'sidebur'];
+  await serveSections(
+    page,
+    words.map((heading, number) => section(number, { heading, text: '' })),
+  );
+  await openSearch(page);
+  await page.keyboard.type('sidebqqr');
+  const screen = dialog(page).locator('.DocSearch-NoResults');
+  await expect(screen).toContainText(english.suggested);
+  // DocSearch's own list, the groups of earlier hits, is no help.
+  await expect(screen.getByRole('list')).toHaveCount(1);
+  const offers = screen.getByRole('listitem').getByRole('button');
+  await expect(offers).toHaveCount(3);
+  const text = (await offers.last().textContent()) ?? '';
+  expect(words).toContain(text);
+  await offers.last().click();
+  await expect(input(page)).toHaveValue(text);
+  await expect(input(page)).toBeFocused();
+  await expect(hits(page).first()).toContainText(text);
+});
+
+test('the number of hits is told to readers who do not see them', async ({ page }) => {
+  await serveSections(page, [section(1), section(2)]);
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(dialog(page).getByRole('status')).toHaveText('Hits: 2');
+  await input(page).fill(NOTHING);
+  await expect(dialog(page).getByRole('status')).toHaveText('Hits: 0');
+});

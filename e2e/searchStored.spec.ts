@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import {
+  dialog,
+  hits,
+  input,
+  languages,
+  openSearch,
+  reopenSearch,
+  section,
+  serveSections,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const [english, chinese] = languages;
+const KEYS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__/',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__/',
+};
+
+type Group = 'recent' | 'favorite';
+
+const rows = (page: Page, name: string) =>
+  dialog(page).getByRole('rowgroup', { name, exact: true }).getByRole('row');
+
+/** A search as the modal stores it. */
+const stored = (number: number, lang = '') => ({
+  objectID: `${lang}/guide#${number}`,
+  url: `${lang}/guide/basic/use-mdx#footnotes`,
+  type: 'lvl2',
+  kind: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: 'Guide', lvl1: 'Page', lvl2: `Part ${number}` },
+});
+const many = (count: number) => Array.from({ length: count }, (_, number) => stored(number));
+
+/** Fills the browser's storage before the page loads, once. */
+async function store(page: Page, values: Partial<Record<Group, unknown>>, lang = 'en') {
+  await page.goto(english.page);
+  for (const [group, value] of Object.entries(values)) {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    await page.evaluate(
+      ([key, item]) => localStorage.setItem(key as string, item as string),
+      [KEYS[group as Group] + lang, text],
+    );
+  }
+}
+
+for (const texts of languages) {
+  test(`recent and favorite searches survive and can be removed: ${texts.lang}`, async ({
+    page,
+  }) => {
+    // Three loads of a page.
+    test.setTimeout(60_000);
+    await openSearch(page, texts.page);
+    await page.keyboard.type(texts.query);
+    await expect(hits(page).first()).toBeVisible();
+    const title = (await hits(page).first().locator('.search-hit__title').textContent()) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(dialog(page)).toHaveCount(0);
+
+    await openSearch(page, texts.page);
+    await expect(rows(page, texts.recent)).toHaveCount(1);
+    await expect(rows(page, texts.recent)).toContainText(title);
+    await dialog(page).getByRole('button', { name: texts.save }).click();
+    await expect(rows(page, texts.favorite)).toContainText(title);
+    await expect(rows(page, texts.recent)).toHaveCount(0);
+
+    await openSearch(page, texts.page);
+    await expect(rows(page, texts.favorite)).toHaveCount(1);
+    await dialog(page).getByRole('button', { name: texts.unfavorite }).click();
+    await expect(dialog(page).getByText(texts.noRecent, { exact: true })).toBeVisible();
+
+    await page.keyboard.press('Escape');
+    await reopenSearch(page);
+    await expect(dialog(page).getByText(texts.noRecent, { exact: true })).toBeVisible();
+  });
+}
+
+test('a recent search leads back and can be removed from history', async ({ page }) => {
+  await store(page, { recent: many(2) });
+  await openSearch(page);
+  await expect(rows(page, english.recent)).toHaveCount(2);
+  await dialog(page).getByRole('button', { name: english.remove }).first().click();
+  await expect(rows(page, english.recent)).toHaveCount(1);
+  await expect(rows(page, english.recent)).toContainText('Part 1');
+  await input(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/use-mdx#footnotes$/);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('a search can be removed as well', async ({ page }) => {
+    await store(page, { recent: many(1) });
+    await openSearch(page);
+    await dialog(page).getByRole('button', { name: english.remove }).click();
+    await expect(dialog(page).getByText(english.noRecent, { exact: true })).toBeVisible();
+  });
+});
+
+test('each language has its own', async ({ page }) => {
+  await store(page, { recent: many(1) }, 'en');
+  await openSearch(page, chinese.page);
+  await expect(dialog(page).getByText(chinese.noRecent, { exact: true })).toBeVisible();
+  await openSearch(page, english.page);
+  await expect(rows(page, english.recent)).toHaveCount(1);
+});
+
+test('7 recent searches are kept', async ({ page }) => {
+  await store(page, { recent: many(7) });
+  await serveSections(page, [section(1)]);
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(1);
+  await page.keyboard.press('Control+Enter');
+  await input(page).fill('');
+  await expect(rows(page, english.recent)).toHaveCount(7);
+  await expect(rows(page, english.recent).first()).toContainText('Widget 1');
+  await expect(rows(page, english.recent).last()).toContainText('Part 5');
+});
+
+test('4 are kept beside favorites, from the first favorite on', async ({ page }) => {
+  await store(page, { recent: many(7) });
+  await openSearch(page);
+  await expect(rows(page, english.recent)).toHaveCount(7);
+  await dialog(page).getByRole('button', { name: english.save }).first().click();
+  await expect(rows(page, english.favorite)).toHaveCount(1);
+  await expect(rows(page, english.recent)).toHaveCount(4);
+  await expect(input(page)).toBeFocused();
+});
+
+test('10 favorites are kept', async ({ page }) => {
+  await store(page, { recent: [stored(99)], favorite: many(10) });
+  await openSearch(page);
+  await expect(rows(page, english.favorite)).toHaveCount(10);
+  await dialog(page).getByRole('button', { name: english.save }).click();
+  await expect(rows(page, english.recent)).toHaveCount(0);
+  await expect(rows(page, english.favorite)).toHaveCount(10);
+  await expect(rows(page, english.favorite).first()).toContainText('Part 99');
+});
+
+/** The modal works: it finds, follows, and opens again. */
+async function expectUsable(page: Page) {
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('footnotes');
+  await expect(hits(page).first()).toContainText('Footnotes');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#footnotes$/);
+  await expect(dialog(page)).toHaveCount(0);
+  await reopenSearch(page);
+  await expect(input(page)).toBeFocused();
+}
+
+for (const [name, text] of [
+  ['broken', '[{"objectID":'],
+  ['of another shape', '{"length":3}'],
+  ['null', 'null'],
+  ['full of foreign things', '[null,7,{"objectID":"a"},{"url":"javascript:alert(1)"}]'],
+] as const) {
+  test(`stored searches that are ${name} do not break the modal`, async ({ page }) => {
+    await store(page, { recent: text, favorite: text });
+    await openSearch(page);
+    await expect(dialog(page).getByText(english.noRecent, { exact: true })).toBeVisible();
+    await expectUsable(page);
+  });
+}
+
+test.describe('stored searches that another tab breaks', () => {
+  test.use({ expectedErrors: [/SyntaxError.*JSON/s] });
+  test('do not take the open modal along', async ({ page }) => {
+    await openSearch(page);
+    await page.evaluate((key) => localStorage.setItem(key, '[{'), `${KEYS.recent}en`);
+    await page.keyboard.type('f');
+    await expect(input(page)).toHaveValue('');
+    await expectUsable(page);
+  });
+});
+
+test('blocked storage does not break the modal', async ({ page }) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  // From here on: the framework reads its colour scheme from storage, without a guard, while the page starts.
+  await page.evaluate(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await reopenSearch(page);
+  await expectUsable(page);
+});
+
+test('full storage does not break the modal and keeps what is there', async ({ page }) => {
+  await store(page, { recent: many(2) });
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      for (let number = 0; ; number += 1) {
+        try {
+          localStorage.setItem(`full-${size}-${number}`, 'x'.repeat(size));
+        } catch {
+          break;
+        }
+      }
+    }
+  });
+  await openSearch(page);
+  await expect(rows(page, english.recent)).toHaveCount(2);
+  await expectUsable(page);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { records } from '../../search/records/fixture.ts';
+import type { SearchRecord } from '../../search/records/records.mjs';
+import { serveBuiltWith } from './builtSite.ts';
+import { HostedServer } from './hostedServer.ts';
+import { test as base, expect, watch } from './test.ts';
+
+export { expect } from './test.ts';
+
+const account = { appId: 'APP1', searchKey: 'search-only', indexName: 'docs' };
+
+/** A key that the build sees and must not publish. */
+export const adminKey = 'admin-key-of-the-tests';
+
+interface Hosted {
+  /** The folder of the site that was built for the two servers. */
+  folder: string;
+  origin: string;
+  first: HostedServer;
+  second: HostedServer;
+}
+
+/** Many sections, so that a page of hits is full. */
+const many: SearchRecord[] = Array.from({ length: 30 }, (_, index) => ({
+  ...(records[0] as SearchRecord),
+  objectID: `many-${index}`,
+  hierarchy: {
+    ...(records[0] as SearchRecord).hierarchy,
+    lvl0: `Area ${index % 5}`,
+    lvl1: `Plenty ${index}`,
+  },
+}));
+
+const serverNames = ['first', 'second'] as const;
+
+/**
+ * `test` on a site that was built for two servers of a search provider, with insights on. After each test it checks
+ * that the servers have nothing to complain of, and that only they were asked besides the site.
+ */
+export const test = base.extend<object, { hosted: Hosted }>({
+  hosted: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const options = { ...account, records: [...records, ...many] };
+      const first = await new HostedServer(options).start();
+      const second = await new HostedServer(options).start();
+      const site = await serveBuiltWith({
+        SITE_SEARCH_APP_ID: account.appId,
+        SITE_SEARCH_KEY: account.searchKey,
+        SITE_SEARCH_INDEX: account.indexName,
+        SITE_SEARCH_HOSTS: `${first.origin},${second.origin}`,
+        SITE_SEARCH_INSIGHTS: 'on',
+        SEARCH_ADMIN_KEY: adminKey,
+      });
+      await use({ folder: site.folder, origin: site.origin, first, second });
+      await site.close();
+      await first.stop();
+      await second.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: ({ hosted }, use) => use(hosted.origin),
+  quiet: async ({ page, hosted, expectedErrors }, use) => {
+    const servers = serverNames.map((name) => hosted[name]);
+    const rightly = servers.map(({ answer }) => answer);
+    const mishaps = watch(page, hosted.origin);
+    await use(undefined);
+    const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+    expect.soft(errors, 'errors on the page').toEqual([]);
+    const strange = mishaps.foreign.filter(
+      (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
+    );
+    expect.soft(strange, 'requests to strangers').toEqual([]);
+    for (const [index, server] of servers.entries()) {
+      expect.soft(server.problems, 'what a server complained of').toEqual([]);
+      server.behaviour = 'right';
+      server.answer = rightly[index] ?? server.answer;
+      server.release();
+      server.forget();
+      await server.stop();
+      await server.start();
+    }
+  },
+});
+
+/** Stops the page's clock; from here on it goes on by `page.clock.runFor` alone. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}

@@ -1,0 +1,32 @@
+/**
+ * How the provider searches our records; what is not named here keeps the value that the index has. Typos and
+ * languages are treated as the local search does.
+ *
+ * @type {import('algoliasearch').IndexSettings}
+ */
+export const indexSettings = {
+  searchableAttributes: [
+    'unordered(hierarchy.lvl1)',
+    'unordered(hierarchy.lvl2)',
+    'unordered(hierarchy.lvl3)',
+    'unordered(hierarchy.lvl4)',
+    'unordered(hierarchy.lvl5)',
+    'unordered(hierarchy.lvl6)',
+    'content',
+    'unordered(hierarchy.lvl0)',
+  ],
+  attributesForFaceting: ['filterOnly(lang)'],
+  attributesToHighlight: ['hierarchy', 'content'],
+  attributesToSnippet: ['content:10'],
+  customRanking: ['desc(weight.level)', 'asc(weight.position)'],
+  // A section is one result, however many of its pieces match.
+  attributeForDistinct: 'url',
+  distinct: true,
+  indexLanguages: ['en', 'zh'],
+  queryLanguages: ['en', 'zh'],
+  ignorePlurals: true,
+  camelCaseAttributes: ['hierarchy', 'content'],
+  minWordSizefor1Typo: 5,
+  minWordSizefor2Typos: 9,
+  removeWordsIfNoResults: 'allOptional',
+};

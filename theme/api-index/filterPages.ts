@@ -1,0 +1,24 @@
+import type { IndexPage } from './entries.ts';
+
+/** Letters and digits of any script, in lower case: `route.cleanUrls` and “Clean URLs” are alike. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * Keeps the entries whose name, written out with the title of its page, has every word of the query in it, in any
+ * order. Case, dots and hyphens do not count.
+ *
+ * @returns the pages that have such an entry, each with those alone; all pages for an empty query
+ */
+export function filterPages(pages: readonly IndexPage[], query: string): IndexPage[] {
+  const words = query.split(/\s+/).map(bare).filter(Boolean);
+  if (words.length === 0) return [...pages];
+  return pages.flatMap((page) => {
+    const title = bare(page.title);
+    const others = words.filter((word) => !title.includes(word));
+    const entries = page.entries.filter(({ name }) => {
+      const text = bare(name);
+      return others.every((word) => text.includes(word));
+    });
+    return entries.length > 0 ? [{ ...page, entries }] : [];
+  });
+}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import './early.ts';
+import { EARLY_FIELD, restoreFocus, setSearchOpen, takeEarlyText } from './earlySearch.ts';
+
+const field = () => document.querySelector(`.${EARLY_FIELD}`) as HTMLInputElement;
+const isOpen = () => window.siteSearch?.open;
+const element = (selector: string) => document.querySelector(selector) as HTMLElement;
+
+/** Presses a key where focus is; says whether the page took it. */
+function press(key: string, init: KeyboardEventInit = {}, target?: Element) {
+  const options = { key, bubbles: true, composed: true, cancelable: true, ...init };
+  const event = new KeyboardEvent('keydown', options);
+  (target ?? document.activeElement ?? document.body).dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => {
+  setSearchOpen(false);
+  document.body.innerHTML = `
+    <button class="search-button"><svg></svg></button>
+    <input class="${EARLY_FIELD}" hidden maxlength="64">
+    <button id="other"></button><input id="text"><textarea></textarea><select></select>
+    <div contenteditable="true"><b id="inside" tabindex="0"></b></div><div id="host"></div>`;
+});
+
+describe('opening', () => {
+  it.each([
+    ['Ctrl+K', 'k', { ctrlKey: true }],
+    ['Cmd+K', 'k', { metaKey: true }],
+    ['Ctrl+K with caps lock', 'K', { ctrlKey: true }],
+    ['/', '/', {}],
+    ['/ on keyboards that have it on Shift', '/', { shiftKey: true }],
+  ])('%s opens', (_, key, modifiers) => {
+    expect(press(key, modifiers)).toBe(true);
+    expect(isOpen()).toBe(true);
+    expect(document.activeElement).toBe(field());
+    expect(field().hidden).toBe(false);
+  });
+
+  it.each([
+    ['k', {}],
+    ['K', { ctrlKey: true, shiftKey: true }],
+    ['/', { ctrlKey: true }],
+    ['a', { metaKey: true }],
+  ])('%s %j does not', (key, modifiers) => {
+    expect(press(key, modifiers)).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  it.each(['#text', 'textarea', 'select', '[contenteditable]', '#inside'])(
+    '/ is a character in %s, Ctrl+K opens there too',
+    (selector) => {
+      element(selector).focus();
+      expect(press('/', {}, element(selector))).toBe(false);
+      expect(isOpen()).toBe(false);
+      expect(press('k', { ctrlKey: true }, element(selector))).toBe(true);
+      expect(isOpen()).toBe(true);
+    },
+  );
+
+  it('/ is a character in a text field inside a shadow root', () => {
+    const shadow = element('#host').attachShadow({ mode: 'open' });
+    shadow.innerHTML = '<input>';
+    expect(press('/', {}, shadow.querySelector('input') as Element)).toBe(false);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('a click on a button of the search opens, also on its icon', () => {
+    element('#other').click();
+    expect(isOpen()).toBe(false);
+    element('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(isOpen()).toBe(true);
+  });
+});
+
+describe('the field', () => {
+  it('keeps what was typed until it is taken, once', () => {
+    setSearchOpen(true);
+    field().value = 'ssg';
+    expect(takeEarlyText()).toBe('ssg');
+    expect(field().hidden).toBe(true);
+    expect(takeEarlyText()).toBe('');
+  });
+
+  it('goes with Escape, and focus returns; an input method keeps its Escape', () => {
+    element('#other').focus();
+    press('k', { ctrlKey: true });
+    press('Escape', { isComposing: true });
+    expect(isOpen()).toBe(true);
+    press('Escape');
+    expect(isOpen()).toBe(false);
+    expect(field().hidden).toBe(true);
+    expect(document.activeElement).toBe(element('#other'));
+  });
+
+  it('goes with the shortcut that brought it, and begins empty the next time', () => {
+    press('k', { ctrlKey: true });
+    field().value = 'ssg';
+    press('k', { ctrlKey: true });
+    expect(isOpen()).toBe(false);
+    press('k', { ctrlKey: true });
+    expect(field().value).toBe('');
+  });
+
+  it('lets focus be given back later', () => {
+    element('#other').focus();
+    setSearchOpen(true);
+    restoreFocus();
+    expect(document.activeElement).toBe(element('#other'));
+  });
+});

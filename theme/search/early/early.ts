@@ -1,0 +1,36 @@
+// Runs in the head of every page, before any other script, and stays: what asks for the search, and the text field that
+// takes a reader's first keys until the modal is there. `earlySearch.ts` is how the rest of the site sees it; the plugin
+// `searchEarly` writes it into the pages, and it has to be small.
+{
+  const search: NonNullable<typeof window.siteSearch> = {
+    open: false,
+    set(open) {
+      const field = document.querySelector<HTMLInputElement>('.search-early');
+      if (field && open !== search.open) {
+        if (open) search.from = document.activeElement as HTMLElement;
+        field.hidden = !open;
+        field.value = '';
+        (open ? field : search.from)?.focus();
+        search.open = open;
+        search.changed?.();
+      }
+    },
+  };
+  window.siteSearch = search;
+  addEventListener('keydown', (event) => {
+    const at = event.composedPath()[0] as HTMLElement;
+    const { key } = event;
+    if (
+      event.ctrlKey || event.metaKey
+        ? /^k$/i.test(key) && !event.shiftKey
+        : key === '/' && !at.closest('input,textarea,select,[contenteditable]')
+    ) {
+      event.preventDefault();
+      search.set(key === '/' || !search.open);
+    }
+    if (key === 'Escape' && !event.isComposing && at.matches('.search-early')) search.set(false);
+  });
+  addEventListener('click', (event) => {
+    if ((event.target as HTMLElement).closest('.search-button')) search.set(true);
+  });
+}

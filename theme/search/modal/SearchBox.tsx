@@ -1,0 +1,69 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { useLang } from '@rspress/core/runtime';
+import { useLinkNavigate } from '@rspress/core/theme';
+import { useMemo, useRef, useState } from 'react';
+import type { SearchAnswer } from '../../../search/types.ts';
+import { useText } from '../../text/useText.ts';
+import { createSearchClient } from '../client/searchClient.ts';
+import { setSearchOpen } from '../early/earlySearch.ts';
+import { loadEngine } from '../engine.ts';
+import { tellShown } from '../tellProvider.ts';
+import { createFollow } from './follow.ts';
+import { FollowContext, HitLink } from './HitLink.tsx';
+import { reportUrl } from './reportUrl.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { docSearchTexts } from './texts.ts';
+
+interface SearchBoxProps {
+  /** Names the recent and favorite searches of this site and language in the browser's storage. */
+  index: string;
+  /** The newest answer of the engine. */
+  answer: SearchAnswer | undefined;
+  onAnswer: (answer: SearchAnswer | undefined) => void;
+}
+
+const close = () => setSearchOpen(false);
+
+/** DocSearch's modal with this site's engine, hits and texts. */
+export function SearchBox({ index, answer, onAnswer }: SearchBoxProps) {
+  const t = useText();
+  const lang = useLang();
+  const linkNavigate = useLinkNavigate();
+  const navigate = useRef(linkNavigate);
+  navigate.current = linkNavigate;
+
+  // DocSearch starts anew whenever one of these changes.
+  const [follow] = useState(() => createFollow((url) => navigate.current(url)));
+  const client = useMemo(
+    () =>
+      createSearchClient({
+        ask: async (query) => (await loadEngine()).search({ ...query, lang }),
+        onAnswer: (answer) => {
+          onAnswer(answer);
+          tellShown(answer);
+        },
+      }),
+    [lang, onAnswer],
+  );
+
+  return (
+    <FollowContext value={follow.here}>
+      <DocSearchModal
+        // The client below stands in for the provider's, which only has to accept its credentials.
+        appId="local"
+        apiKey="local"
+        indexName={index}
+        initialScrollY={window.scrollY}
+        placeholder={t('search.placeholder')}
+        translations={docSearchTexts(t)}
+        transformSearchClient={client}
+        // All hits come from the client above, so they are of this site's own shape.
+        navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
+        hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
+        getMissingResultsUrl={({ query }) => reportUrl(t, query)}
+        onClose={close}
+      />
+      <Suggestions queries={answer?.suggestions ?? []} />
+    </FollowContext>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SearchAnswer } from '../../../search/types.ts';
+import { useText } from '../../text/useText.ts';
+import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
+import { useMarkedWords } from '../marks/useMarkedWords.ts';
+import { forgiveFullStorage } from '../storage/forgiveFullStorage.ts';
+import { mendStoredSearches } from '../storage/storedSearches.ts';
+import { ModalBoundary } from './ModalBoundary.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { adoptStyles } from './styles.ts';
+import { typeInto } from './typeInto.ts';
+import { useKeys } from './useKeys.ts';
+import { useSemantics } from './useSemantics.ts';
+import { useVisualViewport } from './useVisualViewport.ts';
+
+adoptStyles();
+forgiveFullStorage();
+
+/** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
+export function SearchModal({ open }: { open: boolean }) {
+  useMarkedWords();
+  return open && <SearchDialog />;
+}
+
+/**
+ * The search as a dialog over the page.
+ *
+ * A native dialog keeps focus inside, everything else inert, and closes on a phone's back gesture.
+ */
+function SearchDialog() {
+  const t = useText();
+  const lang = useLang();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [generation, setGeneration] = useState(0);
+  const index = `${withBase('/')}${lang}`;
+  // Before DocSearch reads it, which it does when it is first drawn.
+  useState(() => mendStoredSearches(index));
+
+  useVisualViewport(dialog);
+  useKeys(dialog);
+  useSemantics(dialog, generation, () => setGeneration((current) => current + 1));
+
+  useEffect(() => {
+    const element = dialog.current;
+    const text = takeEarlyText();
+    element?.showModal();
+    const input = element?.querySelector('input');
+    input?.focus();
+    if (input && text) typeInto(input, text);
+    return () => {
+      element?.close();
+      restoreFocus();
+    };
+  }, []);
+
+  // The reader went on, e.g. back, with the dialog open.
+  const location = useLocation();
+  const [openedAt] = useState(location);
+  useEffect(() => {
+    if (location !== openedAt) setSearchOpen(false);
+  }, [location, openedAt]);
+
+  const close = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setSearchOpen(false);
+  };
+  const failures = useRef(0);
+  const restart = () => {
+    failures.current += 1;
+    if (failures.current > 1) setSearchOpen(false);
+    mendStoredSearches(index);
+    setGeneration((current) => current + 1);
+  };
+
+  // A press beside the modal closes it, and must not take the focus that is given back.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
+      event.preventDefault();
+    }
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t('search.dialog')}
+      onCancel={close}
+      onMouseDown={keepFocus}
+    >
+      <ModalBoundary key={generation} onError={restart}>
+        <SearchBox index={index} onAnswer={setAnswer} answer={answer} />
+      </ModalBoundary>
+      <p className="visually-hidden" role="status">
+        {answer && t('search.found', { count: String(answer.hits.length) })}
+      </p>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,91 @@
+/** Names of the lists, for readers who do not see them. */
+interface ListNames {
+  results: string;
+  saved: string;
+}
+
+/** Id of the one list that the field controls. */
+const LIST_ID = 'search-list';
+
+/**
+ * Gives DocSearch's markup the roles that its behaviour has.
+ *
+ * DocSearch 3.9 is a button around everything, several lists of one id, and options with links and buttons in them. Here
+ * the field is a combobox over one list: a list box of links in groups, or, where each entry has buttons of its own, a
+ * grid. Safe to call after any change; it writes only what differs.
+ */
+export function mendSemantics(root: HTMLElement, names: ListNames): void {
+  for (const container of root.querySelectorAll('.DocSearch-Container')) {
+    // The dialog is the dialog.
+    set(container, {
+      role: 'presentation',
+      tabindex: null,
+      'aria-expanded': null,
+      'aria-haspopup': null,
+      'aria-controls': null,
+      'aria-labelledby': null,
+    });
+  }
+  for (const bar of root.querySelectorAll('header, footer')) set(bar, { role: 'presentation' });
+
+  // The element that scrolls, which may be the popup of a combobox without being a stop of the Tab key.
+  const popup = root.querySelector('.DocSearch-Dropdown');
+  const isGrid = popup?.querySelector('.search-hit__actions') != null;
+  const list = popup?.querySelector('.DocSearch-Hits') ? popup : null;
+  if (list) mendList(list, isGrid, isGrid ? names.saved : names.results);
+  else if (popup) set(popup, { id: null, role: null, 'aria-label': null });
+
+  const input = root.querySelector('.DocSearch-Input');
+  if (!input) return;
+  set(input, {
+    role: 'combobox',
+    inputmode: 'search',
+    'aria-autocomplete': 'list',
+    'aria-haspopup': isGrid ? 'grid' : 'listbox',
+    'aria-expanded': String(list !== null),
+    'aria-controls': list && LIST_ID,
+  });
+}
+
+function mendList(list: Element, isGrid: boolean, name: string): void {
+  set(list, { id: LIST_ID, role: isGrid ? 'grid' : 'listbox', 'aria-label': name });
+  for (const group of list.querySelectorAll('.DocSearch-Hits')) {
+    const title = group.querySelector('.DocSearch-Hit-source');
+    set(group, { role: isGrid ? 'rowgroup' : 'group', 'aria-label': title?.textContent ?? null });
+    if (title) set(title, { 'aria-hidden': 'true' });
+    for (const items of group.querySelectorAll('ul')) {
+      set(items, { id: null, role: 'none', 'aria-labelledby': null });
+    }
+    for (const item of group.querySelectorAll('li')) {
+      if (isGrid) mendRow(item);
+      else mendOption(item);
+    }
+  }
+}
+
+function mendRow(item: Element): void {
+  set(item, { role: 'row' });
+  for (const cell of item.querySelectorAll('.search-hit__cell, .DocSearch-Hit-action')) {
+    set(cell, { role: 'gridcell' });
+  }
+}
+
+/** The link is the option: an option may have no link inside. What DocSearch writes on the item moves there. */
+function mendOption(item: Element): void {
+  const link = item.querySelector('a');
+  if (!link) return;
+  for (const name of ['id', 'aria-selected']) {
+    const value = item.getAttribute(name);
+    if (value !== null) set(link, { [name]: value });
+  }
+  set(link, { role: 'option' });
+  set(item, { id: null, role: 'none', 'aria-selected': null });
+}
+
+function set(element: Element, attributes: Record<string, string | null>): void {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (element.getAttribute(name) === value) continue;
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}

@@ -1,0 +1,50 @@
+import { type RefObject, useEffect } from 'react';
+import { setSearchOpen } from '../early/earlySearch.ts';
+import { isComposingKey } from './isComposingKey.ts';
+
+/** What the dialog does with keys before DocSearch hears of them. */
+export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const onKeyDown = (event: KeyboardEvent) => handleKey(element, event);
+    element.addEventListener('keydown', onKeyDown, true);
+    return () => element.removeEventListener('keydown', onKeyDown, true);
+  }, [dialog]);
+}
+
+function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  if (isComposingKey(event)) {
+    // The key belongs to the input method: DocSearch would follow a hit on the Enter that ends a composition.
+    event.stopPropagation();
+  } else if (event.key === 'Escape') {
+    event.preventDefault();
+    event.stopPropagation();
+    setSearchOpen(false);
+  } else if (event.key === 'Tab') {
+    // DocSearch would drop the selection, and keep focus from buttons that came later.
+    event.stopPropagation();
+    keepFocusInside(dialog, event);
+  } else if ((event.key === 'Home' || event.key === 'End') && !hasModifier(event)) {
+    const hits = dialog.querySelectorAll('.DocSearch-Hit');
+    const hit = event.key === 'Home' ? hits[0] : hits[hits.length - 1];
+    if (!hit) return;
+    event.preventDefault();
+    // Pointing at a hit is the one way to select it that DocSearch leaves open.
+    hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+    hit.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+const hasModifier = (event: KeyboardEvent) =>
+  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+
+function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (element) => element.tabIndex >= 0 && element.checkVisibility(),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

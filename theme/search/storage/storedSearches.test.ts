@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mendStoredSearches } from './storedSearches.ts';
+
+const RECENT = '__DOCSEARCH_RECENT_SEARCHES__/en';
+const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__/en';
+
+const hit = (number: number, changes = {}) => ({
+  objectID: String(number),
+  url: `/guide#${number}`,
+  type: 'lvl2',
+  kind: 'content',
+  content: null,
+  hierarchy: { lvl0: 'Guide', lvl1: 'Page', lvl2: `Part ${number}`, lvl3: null },
+  ...changes,
+});
+const hits = (count: number) => Array.from({ length: count }, (_, number) => hit(number));
+const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+describe('mendStoredSearches', () => {
+  it('keeps 7 recent searches, 4 beside favorites, and 10 favorites', () => {
+    store(RECENT, hits(9));
+    mendStoredSearches('/en');
+    expect(stored(RECENT)).toEqual(hits(7));
+    store(FAVORITE, hits(12));
+    mendStoredSearches('/en');
+    expect(stored(RECENT)).toEqual(hits(4));
+    expect(stored(FAVORITE)).toEqual(hits(10));
+  });
+
+  it.each([
+    ['no JSON', '{['],
+    ['null', 'null'],
+    ['no list', '{"length":1}'],
+    ['a list of nothing usable', '[null, 1, {}, {"objectID":"1"}]'],
+    ['a number', '7'],
+  ])('drops %s', (_, text) => {
+    localStorage.setItem(RECENT, text);
+    mendStoredSearches('/en');
+    expect(localStorage.getItem(RECENT)).toBeNull();
+  });
+
+  it.each([
+    ['HTML', { hierarchy: { ...hit(1).hierarchy, lvl1: '<img src=x onerror=alert(1)>' } }],
+    ['a script address', { url: 'javascript:alert(1)' }],
+    ['another host', { url: '//evil.example/' }],
+    ['another host in disguise', { url: '/\\evil.example/' }],
+    ['a level that has no text', { type: 'lvl3' }],
+    ['no level', { type: '__proto__' }],
+  ])('drops a search with %s and keeps the others', (_, changes) => {
+    store(RECENT, [hit(0), hit(1, changes), hit(2)]);
+    mendStoredSearches('/en');
+    expect(stored(RECENT)).toEqual([hit(0), hit(2)]);
+  });
+
+  it('leaves the searches of other languages and other keys alone', () => {
+    localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__/zh', '{[');
+    localStorage.setItem('theme', '{[');
+    mendStoredSearches('/en');
+    expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__/zh')).toBe('{[');
+    expect(localStorage.getItem('theme')).toBe('{[');
+  });
+
+  it('does not throw when storage is blocked', () => {
+    const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => mendStoredSearches('/en')).not.toThrow();
+    expect(blocked).toHaveBeenCalled();
+  });
+});
