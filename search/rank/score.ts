@@ -2,6 +2,7 @@ import { fields, slugOf } from '../index/fields.ts';
 import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
+import { mentionBonus, nameIn } from './mention.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
@@ -116,11 +117,19 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
 const CLOSE = 80;
 
 /** Adds what only the text itself shows. */
-function addWording(index: SearchIndex, found: Found, scored: Scored[], whole: Whole): void {
+function addWording(
+  index: SearchIndex,
+  found: Found,
+  scored: Scored[],
+  whole: Whole,
+  text: string,
+): void {
   const wording = wordingOf(found, whole.folded);
+  const name = nameIn(text);
   for (const entry of scored.slice(0, CLOSE)) {
     const section = index.sections[entry.id];
-    if (section) entry.score += wordingBonus(section, wording);
+    if (!section) continue;
+    entry.score += wordingBonus(section, wording) + (name ? mentionBonus(section, name) : 0);
   }
 }
 
@@ -133,7 +142,7 @@ export function scoreAll(index: SearchIndex, found: Found, text: string): Scored
   const scored = foundIds(found)
     .map((id) => score(index, found, whole, id))
     .sort(compare);
-  addWording(index, found, scored, whole);
+  addWording(index, found, scored, whole, text);
   return dropStrays(scored.sort(compare));
 }
 
