@@ -71,10 +71,10 @@ export function HitLink({ hit, children }: HitLinkProps) {
   );
   if (!isStored) return link;
   return (
-    <>
+    <span className="search-hit__row">
       <span className="search-hit__cell">{link}</span>
       <span className="search-hit__actions">{children.props.children.at(-1)}</span>
-    </>
+    </span>
   );
 }
 
