@@ -48,7 +48,7 @@ const query = (text: string, lang = 'en'): SearchQuery => ({
 });
 
 test('the worker of the built site finds a section by its heading', async ({ page }) => {
-  const [reply] = await ask(page, documents('en'), [query('sidebar')]);
+  const [reply] = await ask(page, documents('en'), [query('writ sidebar')]);
   const hits = reply && 'answer' in reply ? reply.answer.hits : [];
   expect(hits.slice(0, 3).map(({ url }) => url)).toContain(
     '/guide/basic/auto-nav-sidebar#write-the-sidebar',
