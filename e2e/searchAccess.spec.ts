@@ -26,7 +26,8 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 for (const texts of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`no violation in any state: ${texts.lang}, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(60_000);
+      // Axe looks at the page five times.
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme });
       await openSearch(page, texts.page);
       await expect(dialog(page).getByText(texts.noRecent)).toBeVisible();
