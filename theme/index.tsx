@@ -14,6 +14,7 @@ export { Clicks } from './home/Clicks.tsx';
 export { HomeLayout } from './home/HomeLayout.tsx';
 export { Layout } from './layout/Layout.tsx';
 export { Link } from './link/Link.tsx';
+export { LiveValue } from './live-value/LiveValue.tsx';
 export { NavTitle } from './nav-title/NavTitle.tsx';
 export { Nav } from './navbar/Nav.tsx';
 export { SwitchAppearance } from './navbar/SwitchAppearance.tsx';

@@ -48,6 +48,7 @@ export const guards: Guard[] = [
   { area: 'node-exports', route: node, types: true },
   { area: 'shiki-exports', route: node, types: true, claims: /^(?:transformer[A-Z]|SHIKI_)/ },
   { area: 'runtime-exports', route: runtime, types: true, claims: /^use[A-Z]/ },
+  { area: 'router-exports', route: runtime },
   { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
   { area: 'theme-exports', route: components, types: true, claims: /^use[A-Z]/ },
   { area: 'props', route: components, only: ({ tags }) => tags.includes('theme'), ...stated },

@@ -71,6 +71,27 @@ export const inert: InertRecord[] = [
   },
   {
     area: 'props',
+    name: 'Button.dangerouslySetInnerHTML',
+    within: 'core/theme/components/Button',
+    absent: /dangerouslySetInnerHTML:|\{ dangerouslySetInnerHTML \}/,
+    control: /\.\.\.dangerouslySetInnerHTML/,
+  },
+  {
+    area: 'props',
+    name: 'CodeBlockRuntime.children',
+    within: 'core/theme/components/CodeBlockRuntime',
+    absent: /\bchildren: children\b|props\.children/,
+    control: /children: _\b/,
+  },
+  {
+    area: 'props',
+    name: 'PageTabs.values',
+    within: 'core/theme/components/PageTabs',
+    absent: /\bvalues\b/,
+    control: /tabPosition = 'left'/,
+  },
+  {
+    area: 'props',
     name: 'LlmsCopyButton.text',
     within: 'core/theme/components/Llms',
     absent: /\btext\b[^{}]*\}+ = props|props\.text\b|function LlmsCopyButton\(\{[^}]*\btext\b/,

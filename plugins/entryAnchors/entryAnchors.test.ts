@@ -48,6 +48,12 @@ it('names a row after itself below a heading of words', () => {
   ).toEqual(['--rp-c-bg']);
 });
 
+it('takes Chinese words for words', () => {
+  expect(rowIds([heading('colors', '品牌色'), table('变量', code('--rp-c-bg'))]).ids).toEqual([
+    '--rp-c-bg',
+  ]);
+});
+
 it('never gives an id twice, nor one that a heading has', () => {
   const { ids } = rowIds([
     heading('port', 'port'),

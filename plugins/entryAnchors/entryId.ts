@@ -6,8 +6,11 @@ export interface HeadingAbove {
   text: string;
 }
 
-/** A heading that is a name, such as `route.cleanUrls`, `useDark()` or `--port <port>`, not words. */
-const isName = (text: string): boolean => /^\S+$/.test(text.trim()) && text.length > 0;
+/**
+ * A heading that is a name, such as `route.cleanUrls` or `useDark()`, not words. Chinese has no spaces between
+ * words, so a name is also plain ASCII: the ids of a page are the same in both languages.
+ */
+const isName = (text: string): boolean => /^[!-~]+$/.test(text.trim());
 
 const slug = (text: string): string => new GithubSlugger().slug(text);
 

@@ -22,6 +22,8 @@ interface Whole {
   contentKey: string;
   /** A name with dots: the last part, and what stands before it. */
   last: string;
+  /** The last part with its capitals. */
+  lastTyped: string;
   before: string[];
   folded: string;
 }
@@ -34,6 +36,7 @@ function wholeOf(text: string, found: Found): Whole {
     key: keyOf(text),
     contentKey: keyOf(found.units.map(({ word }) => word.run.text).join('')),
     last: keyOf(names.at(-1) ?? ''),
+    lastTyped: text.trim().split('.').at(-1) ?? '',
     before: names.slice(0, -1).map(keyOf),
   };
 }
@@ -58,7 +61,9 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   if (keyOf(section.parents.at(-1) ?? '') + headingKey === whole.key) return 4;
   if (whole.last !== '' && headingKey === whole.last) {
     const around = [...context, keyOf(section.path)];
-    return whole.before.every((name) => around.some((part) => part.includes(name))) ? 3.8 : 3;
+    const placed = whole.before.every((name) => around.some((part) => part.includes(name)));
+    // `themeConfig.nav` is the key `nav`, not the component `Nav`.
+    return (placed ? 3.8 : 3) + (section.heading.includes(whole.lastTyped) ? 0.3 : 0);
   }
   // `--port` is the entry `--port <port>`.
   if (fold(section.heading).startsWith(`${whole.folded} `)) return 2;
@@ -84,7 +89,8 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     if (unit.scoreIn(id) === 0) continue;
     const { run } = unit.word;
     const share = unit.weight / total;
-    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8);
+    // Another way to say it in a heading is worth less there than the word itself in a text.
+    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8) ** 1.5;
     const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT);
     coverage += share * Math.max(inText, at(unit, id, CODE));
     base += share * unit.scoreIn(id);

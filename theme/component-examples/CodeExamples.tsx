@@ -1,6 +1,6 @@
+import { CodeBlock, PackageManagerTabs, Prompt } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { CodeBlock, PackageManagerTabs, Prompt } from './stock.ts';
 
 const lines = [
   'GET /guide/start/introduction HTTP/1.1',

@@ -1,6 +1,7 @@
+import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from '@rspress/core/theme-original';
+import { useLocalHref } from '../link/useLocalHref.ts';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from './stock.ts';
 
 /** `Badge`, as the framework ships it; so are all examples of this folder. */
 export const BadgeExample = () => (
@@ -16,19 +17,22 @@ export const BadgeExample = () => (
   </LiveExample>
 );
 
-export const ButtonExample = () => (
-  <LiveExample
-    name="Button"
-    attributes={['type="a"', 'href="/api/"']}
-    controls={{
-      theme: choice(['brand', 'alt'], 'brand'),
-      size: choice(['medium', 'big'], 'big'),
-      children: text('API overview'),
-    }}
-  >
-    {(props) => <Button {...props} type="a" href="/api/" />}
-  </LiveExample>
-);
+export function ButtonExample() {
+  const href = useLocalHref()('/api/');
+  return (
+    <LiveExample
+      name="Button"
+      attributes={['type="a"', `href="${href}"`]}
+      controls={{
+        theme: choice(['brand', 'alt'], 'brand'),
+        size: choice(['medium', 'big'], 'big'),
+        children: text('API overview'),
+      }}
+    >
+      {(props) => <Button {...props} type="a" href={href} />}
+    </LiveExample>
+  );
+}
 
 export const CalloutExample = () => (
   <LiveExample
@@ -43,17 +47,20 @@ export const CalloutExample = () => (
   </LiveExample>
 );
 
-export const LinkExample = () => (
-  <LiveExample
-    name="Link"
-    controls={{
-      href: choice(['/api/commands', '#link', 'https://rspack.rs']),
-      children: text('Read on'),
-    }}
-  >
-    {(props) => <Link {...props} />}
-  </LiveExample>
-);
+export function LinkExample() {
+  const localHref = useLocalHref();
+  return (
+    <LiveExample
+      name="Link"
+      controls={{
+        href: choice([localHref('/api/commands'), '#link', 'https://rspack.rs']),
+        children: text('Read on'),
+      }}
+    >
+      {(props) => <Link {...props} />}
+    </LiveExample>
+  );
+}
 
 export const SourceCodeExample = () => (
   <LiveExample

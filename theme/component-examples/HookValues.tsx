@@ -1,5 +1,5 @@
+import { useEditLink, usePrevNextPage, useReadPercent } from '@rspress/core/theme-original';
 import { Result } from '../result/Result.tsx';
-import { useEditLink, usePrevNextPage, useReadPercent } from './stock.ts';
 
 const Value = ({ of }: { of: unknown }) => (
   <Result>

@@ -1,5 +1,3 @@
-import { choice, flag, text } from '../live-example/controls.ts';
-import { LiveExample } from '../live-example/LiveExample.tsx';
 import {
   EditLink,
   FallbackHeading,
@@ -9,7 +7,10 @@ import {
   ReadPercent,
   SocialLinks,
   SwitchAppearance,
-} from './stock.ts';
+} from '@rspress/core/theme-original';
+import { useLocalHref } from '../link/useLocalHref.ts';
+import { choice, flag, text } from '../live-example/controls.ts';
+import { LiveExample } from '../live-example/LiveExample.tsx';
 
 export const EditLinkExample = () => (
   <LiveExample name="EditLink" controls={{ isOutline: flag() }}>
@@ -26,45 +27,39 @@ export const FallbackHeadingExample = () => (
   </LiveExample>
 );
 
-export const HomeFeatureExample = () => (
-  <LiveExample
-    name="HomeFeature"
-    controls={{
-      title: text('Static first'),
-      details: text('Every page is <b>HTML</b>.'),
-      icon: text('⚡'),
-      span: choice([2, 3, 4, 6], undefined, 6),
-      link: choice(['/api/', '/api/commands']),
-    }}
-    code={(feature) =>
-      `<HomeFeature\n  features={[\n    ${JSON.stringify(feature, null, 2).replaceAll('\n', '\n    ')},\n  ]}\n/>`
-    }
-  >
-    {({ title = '', details = '', icon = '', span, link }) => (
-      <HomeFeature features={[{ title, details, icon, span, link }]} />
-    )}
-  </LiveExample>
-);
+export function HomeFeatureExample() {
+  const localHref = useLocalHref();
+  return (
+    <LiveExample
+      name="HomeFeature"
+      controls={{
+        title: text('Static first'),
+        details: text('Every page is <b>HTML</b>.'),
+        icon: text('⚡'),
+        span: choice([2, 3, 4, 6], undefined, 6),
+        link: choice([localHref('/api/'), localHref('/api/commands')]),
+      }}
+      code={(feature) =>
+        `<HomeFeature\n  features={[\n    ${JSON.stringify(feature, null, 2).replaceAll('\n', '\n    ')},\n  ]}\n/>`
+      }
+    >
+      {({ title = '', details = '', icon = '', span, link }) => (
+        <HomeFeature features={[{ title, details, icon, span, link }]} />
+      )}
+    </LiveExample>
+  );
+}
 
-export const OverviewGroupExample = () => (
-  <LiveExample name="OverviewGroup" attributes={['group={group}']} controls={{}}>
-    {() => (
-      <OverviewGroup
-        group={{
-          name: 'Start',
-          items: [
-            {
-              text: 'Commands',
-              link: '/api/commands',
-              items: [{ text: 'Overview', link: '/api/' }],
-            },
-            { text: 'API', link: '/api/' },
-          ],
-        }}
-      />
-    )}
-  </LiveExample>
-);
+export function OverviewGroupExample() {
+  const localHref = useLocalHref();
+  const overview = { text: 'Overview', link: localHref('/api/') };
+  const commands = { text: 'Commands', link: localHref('/api/commands'), items: [overview] };
+  return (
+    <LiveExample name="OverviewGroup" attributes={['group={group}']} controls={{}}>
+      {() => <OverviewGroup group={{ name: 'Reference', items: [commands, overview] }} />}
+    </LiveExample>
+  );
+}
 
 export const PrevNextPageExample = () => (
   <LiveExample name="PrevNextPage" controls={{}}>

@@ -1,7 +1,7 @@
 import { NoSSR } from '@rspress/core/runtime';
+import { PageTab, PageTabs, Tab, Tabs } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { PageTab, PageTabs, Tab, Tabs } from './stock.ts';
 
 export const TabsExample = () => (
   <LiveExample

@@ -1,5 +1,4 @@
-import { SvgWrapper } from '@rspress/core/dist/theme/components/SvgWrapper/index.js';
-import type * as theme from '@rspress/core/dist/theme/icons.js';
+import type * as theme from '@rspress/core/theme-original';
 import {
   IconAnthropic,
   IconArrowDown,
@@ -31,7 +30,8 @@ import {
   IconTitle,
   IconWrap,
   IconWrapped,
-} from '@rspress/core/dist/theme/icons.js';
+  SvgWrapper,
+} from '@rspress/core/theme-original';
 import { IconGrid } from './IconGrid.tsx';
 
 type IconName = Extract<keyof typeof theme, `Icon${string}`>;

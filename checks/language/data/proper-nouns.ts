@@ -23,6 +23,7 @@ export const properNouns: readonly string[] = [
   'Playwright',
   'Prettier',
   'React',
+  'Router',
   'Rsbuild',
   'Rsdoctor',
   'Rslib',

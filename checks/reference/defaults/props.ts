@@ -4,6 +4,8 @@ const codeBlock = 'core/theme/components/CodeBlock/index.js';
 
 /** Props whose default is not in the destructuring of the component itself. */
 export const propDefaults: Record<string, DefaultRecord> = {
+  'BrowserOnly.fallback': code('null', 'core/runtime/BrowserOnly.js', 'fallback = null'),
+  'Content.fallback': says('core/runtime/Content.js', 'fallback = /*#__PURE__*/ jsx(Fragment, {})'),
   'CodeBlockRuntime.wrapCode': code('false', codeBlock, 'wrapCode: wrapCodeProp = false'),
   'CodeBlockRuntime.lineNumbers': code('false', codeBlock, 'lineNumbers: lineNumbersProp = false'),
   'CodeBlockRuntime.fold': code('false', codeBlock, 'fold = false'),

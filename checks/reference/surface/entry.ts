@@ -5,6 +5,7 @@ export type Area =
   | 'plugin-hooks'
   | 'node-exports'
   | 'runtime-exports'
+  | 'router-exports'
   | 'theme-exports'
   | 'shiki-exports'
   | 'props'

@@ -62,6 +62,27 @@ function renders(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   return results.some((text) => /Element|ReactNode|Promise<ReactNode>/.test(text));
 }
 
+/**
+ * The values that a module passes on wholesale from another package, as entries of a name alone:
+ * their types are that package's to document.
+ */
+export function readPassedOn(declarations: Declarations, specifier: string, area: Area): Entry[] {
+  const { checker } = declarations;
+  const file = declarations.file(specifier);
+  const module = checker.getSymbolAtLocation(file);
+  const passedOn = wholesale(file, checker);
+  return (module ? checker.getExportsOfModule(module) : [])
+    .filter(({ name }) => passedOn.has(name))
+    .map((symbol) => ({ name: symbol.name, symbol: resolved(checker, symbol) }))
+    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Value)
+    .map(({ name, symbol }) => ({
+      area,
+      name,
+      tags: ['value', 'foreign'],
+      source: placeOf(symbol, declarations),
+    }));
+}
+
 /** The exports of a module as entries; a component's type is left to its props. */
 export function readExports(declarations: Declarations, specifier: string, area: Area): Entry[] {
   const { checker } = declarations;

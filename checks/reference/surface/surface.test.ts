@@ -17,6 +17,7 @@ describe('each reader finds what was counted by hand in the installed packages',
     'plugin-hooks': 18,
     'node-exports': 60,
     'runtime-exports': 45,
+    'router-exports': 130,
     'theme-exports': 110,
     'shiki-exports': 10,
     props: 100,
@@ -51,7 +52,11 @@ describe('samples of what is known', () => {
 
   it('what is exported without a type of its own', () => {
     expect(surface.entries.some(({ tags }) => tags.includes('untyped'))).toBe(true);
-    expect(named('useParams')).toBeUndefined();
+    expect(named('useParams')).toMatchObject({
+      area: 'router-exports',
+      tags: ['value', 'foreign'],
+    });
+    expect(named('useParams')).not.toHaveProperty('type');
     expect(named('Badge')).not.toHaveProperty('type');
   });
 

@@ -3,7 +3,7 @@ import { readConfig, readPluginHooks } from './config.ts';
 import { readCssVariables } from './css-variables.ts';
 import type { Entry } from './entry.ts';
 import { readEnvironment } from './environment.ts';
-import { readExports } from './exports.ts';
+import { readExports, readPassedOn } from './exports.ts';
 import { type Framework, locateFramework } from './framework.ts';
 import { readFrontmatter } from './frontmatter.ts';
 import { readI18nKeys } from './i18n-keys.ts';
@@ -45,6 +45,7 @@ async function readAll(framework: Framework): Promise<Read> {
     ...readPluginHooks(declarations),
     ...readExports(declarations, '@rspress/core', 'node-exports'),
     ...readExports(declarations, '@rspress/core/runtime', 'runtime-exports'),
+    ...readPassedOn(declarations, '@rspress/core/runtime', 'router-exports'),
     ...readExports(declarations, '@rspress/core/theme', 'theme-exports').filter((e) => !isIcon(e)),
     ...readExports(declarations, '@rspress/core/shiki-transformers', 'shiki-exports'),
     ...readProps(declarations),
