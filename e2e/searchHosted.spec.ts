@@ -63,10 +63,8 @@ test.describe('a provider that answers', () => {
 
   test('cannot put HTML into the page', async ({ page, hosted }) => {
     const rightly = hosted.first.answer;
-    hosted.first.answer = (query) => {
-      const evil = JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>');
-      return JSON.parse(evil.replaceAll('/guide/basic/<img src=x>', '/guide/basic/static-assets'));
-    };
+    hosted.first.answer = (query) =>
+      JSON.parse(JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>'));
     await openSearch(page);
     await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('<img src=x>');
