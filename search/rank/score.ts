@@ -48,6 +48,9 @@ const CODE = fields.indexOf('code');
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
 
+/** A single name with the signs in front of it that say what it is. */
+const LED_NAME = /^(?:--?|:::|@)[\w-]+$/;
+
 /** How much a heading is the very thing that was asked for. */
 function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const section = index.sections[id];
@@ -55,7 +58,9 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   if (!section || !facts || whole.key === '') return 0;
   const { headingKey } = facts;
   if (headingKey === whole.key || headingKey === whole.contentKey) {
-    return fold(section.heading).trim() === whole.folded ? 4.2 : 4;
+    if (fold(section.heading).trim() === whole.folded) return 4.2;
+    // `--template` is a flag: an entry `template` of something else has only the word.
+    return LED_NAME.test(whole.folded) ? 1.5 : 4;
   }
   const context = [...section.parents, section.title].map(keyOf);
   // `route.cleanUrls` is the entry `cleanUrls` below `route`.
