@@ -29,24 +29,33 @@ interface Wanted {
   areas: Set<Area>;
 }
 
+/** The modal asks for so many hits. */
+const LIMIT = 20;
+
 /** Names that are part of longer names which are asked for more, and a word of the guides. */
 const SHARED: Readonly<Record<string, string>> = {
-  Header: 'a type; IconHeader and the headings of pages come first',
+  'rspress build --config': 'also the title of a page, which comes first',
+  'themeConfig.socialLinks.icon.svg': 'a part of a value; the entry of the key comes first',
   gitlab: 'an icon among many; IconGitlab comes first',
   Meta: 'a component of another library; the framework has much that is called meta',
 };
 
-/** How many hits are looked at: one, or five where the name says other things too. */
+/** Names that are a word of many pages, so that nobody who means them would ask for them alone. */
+const WORDS: Readonly<Record<string, string>> = {
+  Header: 'a type of the Node API; as a word it is in the headings and icons of many pages',
+};
+
+/** How far down an entry may stand: first, or anywhere on the list where its name says other things too. */
 function mayComeAt(name: string, areas: ReadonlySet<Area>): number {
   const isPassedOn = [...areas].every((area) => area === 'router-exports');
-  return name.includes(' ') || isPassedOn || name in SHARED ? 5 : 1;
+  return isPassedOn || name in SHARED ? LIMIT : 1;
 }
 
 /** The names that readers may type, with the pages of the reference that state them. */
 export function wantedNames(entries: readonly Entry[], guards: readonly Guard[]): Wanted[] {
   const wanted = new Map<string, Wanted>();
   for (const entry of entries) {
-    if (entry.name in foreignEnvironment) continue;
+    if (entry.name in foreignEnvironment || entry.name in WORDS) continue;
     for (const { area, only, route, mention } of guards) {
       if (area !== entry.area || mention || (only && !only(entry))) continue;
       const one = wanted.get(entry.name) ?? {
@@ -85,12 +94,13 @@ export function found(
       );
       if (written.length === 0) continue;
       asked += 1;
-      const { hits } = answer(index, { text: name, limit: 5, snippetWords: 10 });
+      const { hits } = answer(index, { text: name, limit: LIMIT, snippetWords: 10 });
       const own = lastPart(name);
       const isHeaded = ({ heading, path }: Section) =>
         reference.has(path) && headingNames(heading).includes(own.toLowerCase());
-      // Names that share a table or a list have no section of their own: any that has the name will do.
-      const hasOwn = one.sections.some(isHeaded);
+      // Names that share a table or a list have no section of their own, nor have a command and its flag together: any
+      // that has the name will do.
+      const hasOwn = !name.includes(' ') && one.sections.some(isHeaded);
       const isEntry = (url: string): boolean => {
         const [path = '', anchor = ''] = url.split('#');
         const section = one.sections.find((it) => it.path === path && it.anchor === anchor);

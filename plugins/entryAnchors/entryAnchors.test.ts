@@ -75,6 +75,7 @@ it('makes the name a link to its row', () => {
 it('leaves tables of parameters, words and links alone', () => {
   expect(rowIds([table('Parameter', code('path'))]).ids).toEqual([]);
   expect(rowIds([table('Key', code('h'))]).ids).toEqual([]);
+  expect(rowIds([table('Call', code("withBase('/a')"))]).ids).toEqual([]);
   expect(rowIds([table('Option', code('a'), text('all of them'))]).ids).toEqual([]);
   expect(rowIds([table('Option', [code('a'), text(', '), code('b')])]).ids).toEqual([]);
   expect(rowIds([table('Option', element('a', { href: '#x' }, code('x')))]).ids).toEqual([]);

@@ -2,6 +2,9 @@
 const PARTS = /^(?:parameter|argument|returns|member|key|value|参数|返回值|成员|按键|值)$/i;
 const ENTRIES = /^(?:type|default|类型|默认值)$/i;
 
+/** A call with arguments is an example, `withBase('/a')`; without, `useDark()`, it is a name. */
+const CALL = /\(.+\)/;
+
 /**
  * Whether a table lists entries: every row starts with a name in code.
  *
@@ -12,5 +15,5 @@ export function namesEntries(headers: string[], names: (string | undefined)[]): 
   const [first = '', ...others] = headers.map((header) => header.trim());
   const lists =
     !PARTS.test(first) || (/^key$/i.test(first) && others.some((it) => ENTRIES.test(it)));
-  return lists && names.length > 0 && names.every((name) => name !== undefined);
+  return lists && names.length > 0 && names.every((name) => name !== undefined && !CALL.test(name));
 }
