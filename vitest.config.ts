@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The build puts the hosted search in here; the unit tests are those of a site without one.
+        define: { HOSTED_SEARCH: 'null' },
         test: {
           name: 'unit',
           include: [

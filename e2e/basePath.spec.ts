@@ -78,3 +78,12 @@ test('unknown pages and the entrance', async ({ request }) => {
   const entrance = await request.get('/', { maxRedirects: 0 });
   expect(entrance.headers().location).toBe('/docs/');
 });
+
+test('the search loads its worker and its documents below the base', async ({ page }) => {
+  const strays = watchStrays(page);
+  await page.goto('/docs/zh/guide/start/introduction', { waitUntil: 'networkidle' });
+  const documents = page.waitForResponse(/\/static\/search\/\w+\.[0-9a-f]{8}\.json$/);
+  await page.locator('.search-button:visible').first().hover();
+  expect((await documents).status()).toBe(200);
+  expect(strays).toEqual([]);
+});

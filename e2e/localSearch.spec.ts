@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import type { SearchQuery } from '../search/types.ts';
+import type { SearchDocuments, SearchQuery } from '../search/types.ts';
 import type { WorkerReply } from '../search/worker/protocol.ts';
 import { expect, test } from './support/test.ts';
 
@@ -48,7 +48,7 @@ const query = (text: string, lang = 'en'): SearchQuery => ({
 });
 
 test('the worker of the built site finds a section by its heading', async ({ page }) => {
-  const [reply] = await ask(page, documents('en'), [query('sidebar')]);
+  const [reply] = await ask(page, documents('en'), [query('writ sidebar')]);
   const hits = reply && 'answer' in reply ? reply.answer.hits : [];
   expect(hits.slice(0, 3).map(({ url }) => url)).toContain(
     '/guide/basic/auto-nav-sidebar#write-the-sidebar',
@@ -87,3 +87,24 @@ test('the site has documents for each language, and no index of the framework', 
   const emitted = readdirSync(join(outFolder, 'static'));
   expect(emitted.filter((name) => name.startsWith('search_index'))).toEqual([]);
 });
+
+/** The ids of a built page's elements. */
+function idsOf(path: string): Set<string> {
+  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
+  const html = readFileSync(join(outFolder, file), 'utf8');
+  const found = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
+  return new Set(found.map((id) => id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')));
+}
+
+for (const lang of ['en', 'zh']) {
+  test(`every section of ${lang} is a place on a built page`, () => {
+    const file = join(outFolder, documents(lang));
+    const { sections }: SearchDocuments = JSON.parse(readFileSync(file, 'utf8'));
+    const ids = new Map([...new Set(sections.map(({ path }) => path))].map((p) => [p, idsOf(p)]));
+    const lost = sections.filter(
+      ({ path, anchor }) => anchor !== '' && !ids.get(path)?.has(anchor),
+    );
+    expect(lost.map(({ path, anchor }) => `${path}#${anchor}`)).toEqual([]);
+    expect(sections.length).toBeGreaterThan(100);
+  });
+}

@@ -26,7 +26,8 @@ test.use({ expectedErrors: [/ERR_FAILED/] });
 for (const texts of languages) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`no violation in any state: ${texts.lang}, ${colorScheme}`, async ({ page }) => {
-      test.setTimeout(60_000);
+      // Axe looks at the page five times.
+      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme });
       await openSearch(page, texts.page);
       await expect(dialog(page).getByText(texts.noRecent)).toBeVisible();
@@ -42,7 +43,7 @@ for (const texts of languages) {
 
       await input(page).fill('');
       await dialog(page).getByRole('button', { name: texts.save }).first().click();
-      await expect(dialog(page).getByRole('rowgroup')).toHaveCount(2);
+      await expect(dialog(page).locator('.DocSearch-Hits')).toHaveCount(2);
       expect(await violations(page), 'recent and favorite').toEqual([]);
 
       await input(page).fill(NOTHING);

@@ -33,16 +33,14 @@ test.describe('a provider that answers', () => {
     expect(hosted.second.requests).toEqual([]);
     expect(asked.filter((path) => /search-worker|\/static\/search\//.test(path))).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${hosted.origin}/guide/basic/deploy#deploy-to-nginx`);
+    await expect(page).toHaveURL(`${hosted.origin}/guide/basic/static-assets#deploy-to-nginx`);
   });
 
   test('gives a Chinese page Chinese hits', async ({ page, hosted }) => {
     await openSearch(page, chinese.page);
     await input(page).fill('Nginx');
-    await expect(hits(page)).toHaveCount(2);
-    for (const hit of await hits(page).all()) {
-      await expect(hit).toHaveAttribute('href', '/zh/guide/basic/deploy');
-    }
+    await expect(hits(page)).toHaveCount(1);
+    await expect(hits(page)).toHaveAttribute('href', '/zh/guide/basic/static-assets');
     expect(hosted.first.queries.at(-1)?.facetFilters).toEqual(['lang:zh']);
   });
 
@@ -65,10 +63,8 @@ test.describe('a provider that answers', () => {
 
   test('cannot put HTML into the page', async ({ page, hosted }) => {
     const rightly = hosted.first.answer;
-    hosted.first.answer = (query) => {
-      const evil = JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>');
-      return JSON.parse(evil.replaceAll('/guide/basic/<img src=x>', '/guide/basic/deploy'));
-    };
+    hosted.first.answer = (query) =>
+      JSON.parse(JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>'));
     await openSearch(page);
     await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('<img src=x>');
@@ -85,13 +81,13 @@ test.describe('insights', () => {
     await openSearch(page);
     await stopClock(page);
     await input(page).fill('plenty');
-    await expect(hits(page)).toHaveCount(20);
+    await expect(hits(page)).toHaveCount(15);
     await page.clock.runFor(399);
     expect(hosted.first.events).toEqual([]);
     await page.clock.runFor(1);
     await expect.poll(() => hosted.first.events).toHaveLength(1);
     expect(hosted.first.events[0]).toMatchObject({ eventType: 'view', index: 'docs' });
-    expect(hosted.first.events[0]?.objectIDs).toHaveLength(20);
+    expect(hosted.first.events[0]?.objectIDs).toHaveLength(15);
 
     await page.clock.resume();
     const second = await hits(page).nth(1).textContent();
@@ -159,7 +155,7 @@ test.describe('a slow provider', () => {
 });
 
 test.describe('a provider that fails', () => {
-  test.use({ expectedErrors: [/status of (500|403)/, /net::ERR_CONNECTION_REFUSED/] });
+  test.use({ expectedErrors: [/status of (500|403)|net::ERR_CONNECTION_REFUSED/] });
 
   test('at its first host is asked at the next, and there again after 2 minutes', async ({
     page,

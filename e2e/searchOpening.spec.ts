@@ -118,7 +118,7 @@ test('Tab stays inside', async ({ page }) => {
 });
 
 test('the page behind does not scroll, nor does it move', async ({ page, isMobile }) => {
-  await page.goto(english.page);
+  await page.goto('/guide/basic/auto-nav-sidebar');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo(0, 600));
   const place = () =>

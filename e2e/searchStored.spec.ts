@@ -19,8 +19,11 @@ const KEYS = {
 
 type Group = 'recent' | 'favorite';
 
-const rows = (page: Page, name: string) =>
-  dialog(page).getByRole('rowgroup', { name, exact: true }).getByRole('row');
+const rows = (page: Page, group: string) =>
+  dialog(page)
+    .locator('.DocSearch-Hits')
+    .filter({ has: page.getByText(group, { exact: true }) })
+    .getByRole('row');
 
 /** A search as the modal stores it. */
 const stored = (number: number, lang = '') => ({

@@ -3,6 +3,7 @@
  * site. Several words are a phrase. A word may be in several groups.
  */
 export const synonyms: readonly (readonly string[])[] = [
+  ['create', 'make', 'write', 'author', '编写', '创建', '新建'],
   [
     'dark mode',
     'dark theme',

@@ -49,6 +49,6 @@ export async function measureLanguage({ lang, folder, open, stock }) {
     typos: await ask.ours(open, lang, misspell(list, TYPOS)),
     fresh: fresh.length > 0 ? await ask.ours(open, lang, fresh) : undefined,
     documents: bytesOf(documentFiles(folder, lang)),
-    wait: process.env.NOWAIT ? undefined : await waitForHits(open, lang, letters[lang] ?? ['s', 'i']),
+    wait: await waitForHits(open, lang, letters[lang] ?? ['s', 'i']),
   };
 }

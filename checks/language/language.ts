@@ -54,7 +54,9 @@ export async function language({
     const page = [...pages, ...fragments].find(({ file }) => file === finding.file);
     const excuse = exceptions.find(
       ({ part, route, text }) =>
-        part === finding.part && route === page?.route && finding.about.includes(text ?? ''),
+        part === finding.part &&
+        route === (page?.route ?? finding.file) &&
+        finding.about.includes(text ?? ''),
     );
     if (excuse) used.add(excuse);
     return excuse !== undefined;

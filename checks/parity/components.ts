@@ -37,6 +37,9 @@ export const componentItems = (page: Page): Item[] =>
 /** `{' '}` keeps two English words apart; Chinese has nothing to keep apart. */
 const spacing = /^(['"`])\s*\1$/;
 
+/** An import may be of the page's own language: `./names.ts?lang=zh`. */
+const languageQuery = /(?<=\?lang=)(?:en|zh)\b/g;
+
 /** Imports, exports and expressions, line by line; a text in them may be translated. */
 export const expressionItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
@@ -47,7 +50,7 @@ export const expressionItems = (page: Page): Item[] =>
     if (!isCode || spacing.test(node.value)) return [];
     return codeLines(node.value).map(({ text, offset }) => ({
       strict: '',
-      prose: text,
+      prose: text.replace(languageQuery, '…'),
       line: lineOf(node) + offset,
     }));
   });

@@ -20,13 +20,13 @@ interface Hosted {
   second: HostedServer;
 }
 
-/** Many sections, so that a page of hits is full. */
+/** Sections of few areas, so that the modal shows only some of a full page of hits. */
 const many: SearchRecord[] = Array.from({ length: 30 }, (_, index) => ({
   ...(records[0] as SearchRecord),
   objectID: `many-${index}`,
   hierarchy: {
     ...(records[0] as SearchRecord).hierarchy,
-    lvl0: `Area ${index % 5}`,
+    lvl0: `Area ${index % 3}`,
     lvl1: `Plenty ${index}`,
   },
 }));

@@ -5,7 +5,7 @@ import type { Section } from '../../search/types.ts';
 export const languages = [
   {
     lang: 'en',
-    page: '/guide/basic/use-mdx',
+    page: '/guide/start/introduction',
     button: 'Search',
     dialog: 'Search the documentation',
     clear: 'Clear the query',
@@ -26,7 +26,7 @@ export const languages = [
   },
   {
     lang: 'zh',
-    page: '/zh/guide/basic/use-mdx',
+    page: '/zh/guide/start/introduction',
     button: '搜索',
     dialog: '搜索文档',
     clear: '清空搜索词',

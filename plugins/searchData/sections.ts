@@ -13,8 +13,9 @@ export interface PagePlace {
   area: string;
 }
 
-/** Nothing a reader would look for is longer without a space; what is longer is data. */
+/** Nothing a reader would look for is longer without a space; what is longer is data. Chinese does without spaces. */
 const LONGEST_WORD = 256;
+const TOO_LONG = /[^\s、，。；：！？（）“”\p{Script=Han}]{257,}/gu;
 
 /** Lone halves of surrogate pairs and control characters: HTML can show neither. */
 const UNFIT = /(?!\n)[\p{Cs}\p{Cc}]/gu;
@@ -23,7 +24,7 @@ const tidy = (lines: readonly string[]): string =>
   lines
     .join('\n')
     .replace(UNFIT, '')
-    .replace(/\S{257,}/gu, (word) => word.slice(0, LONGEST_WORD).replace(/\p{Cs}$/u, ''));
+    .replace(TOO_LONG, (word) => word.slice(0, LONGEST_WORD).replace(/\p{Cs}$/u, ''));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -86,6 +86,11 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
     const all = names.map((part) => anyOf(plain(index, part, false)));
     found.push({ query: { all }, worth: names.length > 1 ? 0.7 : without });
   }
+  // An entry may stand below a heading, or on a page, that only says in words what the parts before it are.
+  const last = names.at(-1);
+  if (last !== undefined && names.length > 1) {
+    found.push({ query: anyOf(plain(index, last, open)), worth: 0.5 });
+  }
   if (words.length > names.length) {
     found.push({ query: { all: words.map((part) => forms(index, part)) }, worth: 0.6 });
   }

@@ -2,6 +2,7 @@ import { fields, slugOf } from '../index/fields.ts';
 import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
+import { mentionBonus, nameIn } from './mention.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
@@ -22,6 +23,8 @@ interface Whole {
   contentKey: string;
   /** A name with dots: the last part, and what stands before it. */
   last: string;
+  /** The last part with its capitals. */
+  lastTyped: string;
   before: string[];
   folded: string;
 }
@@ -34,6 +37,7 @@ function wholeOf(text: string, found: Found): Whole {
     key: keyOf(text),
     contentKey: keyOf(found.units.map(({ word }) => word.run.text).join('')),
     last: keyOf(names.at(-1) ?? ''),
+    lastTyped: text.trim().split('.').at(-1) ?? '',
     before: names.slice(0, -1).map(keyOf),
   };
 }
@@ -44,6 +48,9 @@ const CODE = fields.indexOf('code');
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
 
+/** A single name with the signs in front of it that say what it is. */
+const LED_NAME = /^(?:--?|:::|@)[\w-]+$/;
+
 /** How much a heading is the very thing that was asked for. */
 function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const section = index.sections[id];
@@ -51,14 +58,18 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   if (!section || !facts || whole.key === '') return 0;
   const { headingKey } = facts;
   if (headingKey === whole.key || headingKey === whole.contentKey) {
-    return fold(section.heading).trim() === whole.folded ? 4.2 : 4;
+    if (fold(section.heading).trim() === whole.folded) return 4.2;
+    // `--template` is a flag: an entry `template` of something else has only the word.
+    return LED_NAME.test(whole.folded) ? 1.5 : 4;
   }
   const context = [...section.parents, section.title].map(keyOf);
   // `route.cleanUrls` is the entry `cleanUrls` below `route`.
   if (keyOf(section.parents.at(-1) ?? '') + headingKey === whole.key) return 4;
   if (whole.last !== '' && headingKey === whole.last) {
     const around = [...context, keyOf(section.path)];
-    return whole.before.every((name) => around.some((part) => part.includes(name))) ? 3.8 : 3;
+    const placed = whole.before.every((name) => around.some((part) => part.includes(name)));
+    // `themeConfig.nav` is the key `nav`, not the component `Nav`.
+    return (placed ? 3.8 : 3) + (section.heading.includes(whole.lastTyped) ? 0.3 : 0);
   }
   // `--port` is the entry `--port <port>`.
   if (fold(section.heading).startsWith(`${whole.folded} `)) return 2;
@@ -84,7 +95,8 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     if (unit.scoreIn(id) === 0) continue;
     const { run } = unit.word;
     const share = unit.weight / total;
-    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8);
+    // Another way to say it in a heading is worth less there than the word itself in a text.
+    const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8) ** 1.5;
     const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT);
     coverage += share * Math.max(inText, at(unit, id, CODE));
     base += share * unit.scoreIn(id);
@@ -110,11 +122,19 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
 const CLOSE = 80;
 
 /** Adds what only the text itself shows. */
-function addWording(index: SearchIndex, found: Found, scored: Scored[], whole: Whole): void {
+function addWording(
+  index: SearchIndex,
+  found: Found,
+  scored: Scored[],
+  whole: Whole,
+  text: string,
+): void {
   const wording = wordingOf(found, whole.folded);
+  const name = nameIn(text);
   for (const entry of scored.slice(0, CLOSE)) {
     const section = index.sections[entry.id];
-    if (section) entry.score += wordingBonus(section, wording);
+    if (!section) continue;
+    entry.score += wordingBonus(section, wording) + (name ? mentionBonus(section, name) : 0);
   }
 }
 
@@ -127,7 +147,7 @@ export function scoreAll(index: SearchIndex, found: Found, text: string): Scored
   const scored = foundIds(found)
     .map((id) => score(index, found, whole, id))
     .sort(compare);
-  addWording(index, found, scored, whole);
+  addWording(index, found, scored, whole, text);
   return dropStrays(scored.sort(compare));
 }
 

@@ -19,23 +19,30 @@ export const documents: SearchDocuments[] = [
     lang: 'en',
     sections: [
       section(
-        '/guide/basic/ssg',
+        '/guide/basic/use-mdx',
         'Static site generation',
         'Static site generation',
         'Pages as HTML.',
       ),
       section(
-        '/guide/basic/deploy',
+        '/guide/basic/static-assets',
         'Deploy',
         'Deploy',
         'Put the <b>built</b> site & its files online.',
       ),
-      section('/guide/basic/deploy', 'Deploy', 'Deploy to Nginx', 'Serve the folder with Nginx.'),
+      section(
+        '/guide/basic/static-assets',
+        'Deploy',
+        'Deploy to Nginx',
+        'Serve the folder with Nginx.',
+      ),
     ],
   },
   {
     lang: 'zh',
-    sections: [section('/zh/guide/basic/deploy', '部署', '部署', '把 Nginx 指向构建好的目录。')],
+    sections: [
+      section('/zh/guide/basic/static-assets', '部署', '部署', '把 Nginx 指向构建好的目录。'),
+    ],
   },
 ];
 

@@ -2,6 +2,11 @@ import { homeOf } from '../browser.mjs';
 import { idOfUrl } from '../measure/sectionId.mjs';
 import { LIMIT, warmUp } from './answer.mjs';
 
+/**
+ * What Chromium says of a worker's memory, in bytes: objects, and the arrays of numbers outside of them.
+ * @typedef {{ usedSize?: number, backingStorageSize?: number }} Usage
+ */
+
 /** The modal's input takes no more characters, pasted ones included. */
 const INPUT = 64;
 
@@ -54,14 +59,14 @@ async function watchWorkers(page) {
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') attached.push(sessionId);
   });
-  /** @type {Map<number, (result: { usedSize?: number }) => void>} */
+  /** @type {Map<number, (result: Usage) => void>} */
   const waiting = new Map();
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result } = JSON.parse(message);
     waiting.get(id)?.(result ?? {});
   });
   let id = 0;
-  /** @param {string} sessionId @param {string} method @returns {Promise<{ usedSize?: number }>} */
+  /** @param {string} sessionId @param {string} method @returns {Promise<Usage>} */
   const send = (sessionId, method) =>
     new Promise((resolve, reject) => {
       id += 1;
@@ -80,8 +85,8 @@ async function watchWorkers(page) {
       const [worker] = attached;
       if (!worker) return Number.NaN;
       await send(worker, 'HeapProfiler.collectGarbage');
-      const { usedSize } = await send(worker, 'Runtime.getHeapUsage');
-      return usedSize ?? Number.NaN;
+      const { usedSize, backingStorageSize = 0 } = await send(worker, 'Runtime.getHeapUsage');
+      return (usedSize ?? Number.NaN) + backingStorageSize;
     },
   };
 }

@@ -7,6 +7,9 @@ import { homeOf } from '../browser.mjs';
  * letter typed right behind it. `warm`: from the next letter to the hits for it.
  */
 
+/** How long the first hits may take, in milliseconds, before the modal counts as missing. */
+const PATIENCE = 20_000;
+
 /**
  * Opens the modal on a cold page, types two letters and watches the list of hits. The times are taken inside the page,
  * from the event of the key to the change of the list.
@@ -14,14 +17,21 @@ import { homeOf } from '../browser.mjs';
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
  * @param {readonly [first: string, second: string]} letters to type; their hits must differ
- * @returns {Promise<Wait>}
+ * @returns {Promise<Wait | undefined>} nothing when no modal opens
  */
 export async function waitForHits(open, lang, [first, second]) {
   const page = await open(homeOf(lang));
   await page.evaluate(watchHits);
   await page.keyboard.press('Control+k');
-  const cold = await changeAfter(page, () => page.keyboard.type(first));
-  const warm = await changeAfter(page, () => page.keyboard.type(second));
+  await page.keyboard.type(first);
+  const cold = await waitAfter(page, 0);
+  if (cold === undefined) {
+    await page.context().close();
+    return undefined;
+  }
+  const seen = await page.evaluate(() => window.benchTimes?.hits ?? 0);
+  await page.keyboard.type(second);
+  const warm = (await waitAfter(page, seen)) ?? Number.NaN;
   await page.context().close();
   return { cold, warm };
 }
@@ -49,12 +59,17 @@ function watchHits() {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {() => Promise<void>} type
+ * @param {number} seen when the list changed last
+ * @returns {Promise<number | undefined>} milliseconds from the key to the next change; nothing when none comes
  */
-async function changeAfter(page, type) {
-  const before = await page.evaluate(() => window.benchTimes?.hits ?? 0);
-  await type();
-  await page.waitForFunction((seen) => (window.benchTimes?.hits ?? 0) > seen, before);
-  const times = await page.evaluate(() => window.benchTimes);
-  return times ? times.hits - times.key : Number.NaN;
+async function waitAfter(page, seen) {
+  const isNewer = (/** @type {number} */ last) => (window.benchTimes?.hits ?? 0) > last;
+  try {
+    await page.waitForFunction(isNewer, seen, { timeout: PATIENCE });
+  } catch {
+    return undefined;
+  }
+  return page.evaluate(() =>
+    window.benchTimes ? window.benchTimes.hits - window.benchTimes.key : undefined,
+  );
 }

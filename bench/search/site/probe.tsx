@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 export default function Probe() {
   useEffect(() => {
     window.benchEngine = async () => {
-      const { createLocalEngine } = await import('../../../theme/search/local/localEngine.ts');
-      return createLocalEngine();
+      const { loadEngine } = await import('../../../theme/search/engine.ts');
+      return loadEngine();
     };
   }, []);
   return null;

@@ -57,7 +57,7 @@ describe('the hosted engine', () => {
       total: 1,
       hits: [
         {
-          url: '/guide/basic/deploy#deploy-to-nginx',
+          url: '/guide/basic/static-assets#deploy-to-nginx',
           marked: { lvl2: 'Deploy to <mark>Nginx</mark>' },
           snippet: 'Serve the <mark>folder</mark> with <mark>Nginx</mark>.',
           words: ['Nginx', 'folder'],
@@ -68,7 +68,7 @@ describe('the hosted engine', () => {
 
   it('finds only pages of the language', async () => {
     const { hits } = await ask('nginx', 'zh');
-    expect(hits.map(({ url }) => url)).toEqual(['/zh/guide/basic/deploy']);
+    expect(hits.map(({ url }) => url)).toEqual(['/zh/guide/basic/static-assets']);
   });
 
   it('asks once for a query that is repeated', async () => {

@@ -1,17 +1,9 @@
+import { escapeHtml } from '../client/escapeHtml.ts';
+
 /** What the provider puts around matched words: characters that no page contains. */
 export const marks = { open: '\u{e000}', close: '\u{e001}' } as const;
 
 const tags = new RegExp(`[${marks.open}${marks.close}]`, 'u');
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 interface Piece {
   text: string;

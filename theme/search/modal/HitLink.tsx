@@ -30,7 +30,7 @@ export function HitLink({ hit, children }: HitLinkProps) {
   const marked = { ...hit.hierarchy };
   for (const level of levels)
     marked[level] = hit._snippetResult?.hierarchy[level]?.value ?? marked[level];
-  const trail = levels.slice(0, levels.indexOf(hit.type)).flatMap((level) => marked[level] ?? []);
+  const trail = levels.slice(0, levels.indexOf(hit.type)).filter((level) => marked[level]);
   const isName = isCodeName(stripMarks(marked[hit.type] ?? ''));
   const snippet = hit._snippetResult?.content?.value;
   const isStored = !hit._snippetResult;
@@ -60,8 +60,8 @@ export function HitLink({ hit, children }: HitLinkProps) {
         />
         {trail.length > 0 && (
           <span className="search-hit__trail">
-            {trail.map((html) => (
-              <Marked key={html} className="search-hit__crumb" html={html} />
+            {trail.map((level) => (
+              <Marked key={level} className="search-hit__crumb" html={marked[level] ?? ''} />
             ))}
           </span>
         )}
@@ -71,10 +71,10 @@ export function HitLink({ hit, children }: HitLinkProps) {
   );
   if (!isStored) return link;
   return (
-    <>
+    <span className="search-hit__row">
       <span className="search-hit__cell">{link}</span>
       <span className="search-hit__actions">{children.props.children.at(-1)}</span>
-    </>
+    </span>
   );
 }
 

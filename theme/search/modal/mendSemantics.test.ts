@@ -6,7 +6,8 @@ const names = { results: 'Hits', saved: 'Saved' };
 const get = (selector: string) => document.querySelector(selector) as Element;
 const item = (id: string, selected: boolean, actions = '') =>
   `<li id="${id}" role="option" aria-selected="${selected}" class="DocSearch-Hit">
-    <span class="search-hit__cell"><a href="/${id}"></a></span>${actions}</li>`;
+    <span class="search-hit__row"><span class="search-hit__cell"><a href="/${id}"></a></span>
+    ${actions}</span></li>`;
 const draw = (items: string) => {
   document.body.innerHTML = `<dialog>
     <div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-controls="x">
@@ -49,6 +50,8 @@ describe('mendSemantics', () => {
     draw(list(item('a', true, actions)));
     expect(get('[role="grid"]').getAttribute('aria-label')).toBe('Saved');
     expect(get('#a').getAttribute('role')).toBe('row');
+    expect(get(`#${get('#a').getAttribute('aria-describedby')}`).textContent).toBe('Guide');
+    expect(get('li').getAttribute('role')).toBe('none');
     expect(get('#a').querySelectorAll('[role="gridcell"]')).toHaveLength(2);
     expect(get('input').getAttribute('aria-haspopup')).toBe('grid');
   });

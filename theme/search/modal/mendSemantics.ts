@@ -49,37 +49,42 @@ export function mendSemantics(root: HTMLElement, names: ListNames): void {
 
 function mendList(list: Element, isGrid: boolean, name: string): void {
   set(list, { id: LIST_ID, role: isGrid ? 'grid' : 'listbox', 'aria-label': name });
-  for (const group of list.querySelectorAll('.DocSearch-Hits')) {
+  for (const [index, group] of list.querySelectorAll('.DocSearch-Hits').entries()) {
     const title = group.querySelector('.DocSearch-Hit-source');
-    set(group, { role: isGrid ? 'rowgroup' : 'group', 'aria-label': title?.textContent ?? null });
-    if (title) set(title, { 'aria-hidden': 'true' });
+    const titleId = `${LIST_ID}-${index}`;
+    // A section may not be a group of rows, so that each row names its group.
+    if (isGrid) set(group, { role: 'none', 'aria-label': null });
+    else set(group, { role: 'group', 'aria-label': title?.textContent ?? null });
+    if (title) set(title, { id: titleId, 'aria-hidden': isGrid ? null : 'true' });
     for (const items of group.querySelectorAll('ul')) {
       set(items, { id: null, role: 'none', 'aria-labelledby': null });
     }
     for (const item of group.querySelectorAll('li')) {
-      if (isGrid) mendRow(item);
-      else mendOption(item);
+      const entry = item.querySelector(isGrid ? '.search-hit__row' : 'a');
+      if (entry) mendEntry(item, entry, isGrid ? 'row' : 'option');
+      if (entry && isGrid) mendRow(entry, titleId);
     }
   }
 }
 
-function mendRow(item: Element): void {
-  set(item, { role: 'row' });
-  for (const cell of item.querySelectorAll('.search-hit__cell, .DocSearch-Hit-action')) {
-    set(cell, { role: 'gridcell' });
-  }
-}
-
-/** The link is the option: an option may have no link inside. What DocSearch writes on the item moves there. */
-function mendOption(item: Element): void {
-  const link = item.querySelector('a');
-  if (!link) return;
+/**
+ * Moves what DocSearch writes on an item to the element inside that has its role: an item of a list may not be a row,
+ * and an option may not have a link inside, but be one.
+ */
+function mendEntry(item: Element, entry: Element, role: string): void {
   for (const name of ['id', 'aria-selected']) {
     const value = item.getAttribute(name);
-    if (value !== null) set(link, { [name]: value });
+    if (value !== null) set(entry, { [name]: value });
   }
-  set(link, { role: 'option' });
+  set(entry, { role });
   set(item, { id: null, role: 'none', 'aria-selected': null });
+}
+
+function mendRow(row: Element, titleId: string): void {
+  set(row, { 'aria-describedby': titleId });
+  for (const cell of row.querySelectorAll('.search-hit__cell, .DocSearch-Hit-action')) {
+    set(cell, { role: 'gridcell' });
+  }
 }
 
 function set(element: Element, attributes: Record<string, string | null>): void {

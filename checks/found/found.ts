@@ -1,0 +1,117 @@
+import { answer } from '../../search/answer.ts';
+import { buildIndex } from '../../search/index/searchIndex.ts';
+import type { SearchDocuments, Section } from '../../search/types.ts';
+import type { Page } from '../lib/pages.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { foreignEnvironment, type Guard } from '../reference/areas.ts';
+import type { Area, Entry } from '../reference/surface/entry.ts';
+
+/** What a page calls an entry: the last part of a key, a flag without its command. */
+const lastPart = (name: string): string => name.replace(/^.*[. ](?=[^. ]+$)/, '');
+
+/** The names that a heading gives, without brackets and parameters, whole and their last parts, in lower case. */
+const headingNames = (heading: string): string[] =>
+  heading
+    .toLowerCase()
+    .split(/[\s,、/]+/)
+    .map((part) => part.replace(/[()<>]/g, ''))
+    .flatMap((part) => [part, lastPart(part)]);
+
+const hasWord = (text: string, word: string): boolean =>
+  new RegExp(`(?<![\\w$-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`, 'i').test(
+    text,
+  );
+
+/** A name, and the pages that answer for it: `title` is a key and a frontmatter field. */
+interface Wanted {
+  name: string;
+  routes: Set<string>;
+  areas: Set<Area>;
+}
+
+/** Names that are part of longer names which are asked for more, and a word of the guides. */
+const SHARED: Readonly<Record<string, string>> = {
+  Header: 'a type; IconHeader and the headings of pages come first',
+  gitlab: 'an icon among many; IconGitlab comes first',
+  Meta: 'a component of another library; the framework has much that is called meta',
+};
+
+/** How many hits are looked at: one, or five where the name says other things too. */
+function mayComeAt(name: string, areas: ReadonlySet<Area>): number {
+  const isPassedOn = [...areas].every((area) => area === 'router-exports');
+  return name.includes(' ') || isPassedOn || name in SHARED ? 5 : 1;
+}
+
+/** The names that readers may type, with the pages of the reference that state them. */
+export function wantedNames(entries: readonly Entry[], guards: readonly Guard[]): Wanted[] {
+  const wanted = new Map<string, Wanted>();
+  for (const entry of entries) {
+    if (entry.name in foreignEnvironment) continue;
+    for (const { area, only, route, mention } of guards) {
+      if (area !== entry.area || mention || (only && !only(entry))) continue;
+      const one = wanted.get(entry.name) ?? {
+        name: entry.name,
+        routes: new Set<string>(),
+        areas: new Set<Area>(),
+      };
+      one.routes.add(route);
+      one.areas.add(area);
+      wanted.set(entry.name, one);
+    }
+  }
+  return [...wanted.values()];
+}
+
+/**
+ * Asks the search for every name of the reference: the first hit has to be its entry, under its name; where it has
+ * none of its own because names share a table, a section that has the name.
+ *
+ * @param documents what the built site gives the search, by language
+ */
+export function found(
+  wanted: readonly Wanted[],
+  documents: readonly SearchDocuments[],
+  pages: readonly Page[],
+): RuleResult {
+  const problems: Problem[] = [];
+  let asked = 0;
+  for (const one of documents) {
+    const index = buildIndex(one);
+    const prefix = one.lang === 'en' ? '' : `/${one.lang}`;
+    const reference = new Set(wanted.flatMap(({ routes }) => [...routes].map((it) => prefix + it)));
+    for (const { name, routes, areas } of wanted) {
+      const written = [...routes].filter((route) =>
+        pages.some((page) => page.lang === one.lang && page.route === route),
+      );
+      if (written.length === 0) continue;
+      asked += 1;
+      const { hits } = answer(index, { text: name, limit: 5, snippetWords: 10 });
+      const own = lastPart(name);
+      const isHeaded = ({ heading, path }: Section) =>
+        reference.has(path) && headingNames(heading).includes(own.toLowerCase());
+      // Names that share a table or a list have no section of their own: any that has the name will do.
+      const hasOwn = one.sections.some(isHeaded);
+      const isEntry = (url: string): boolean => {
+        const [path = '', anchor = ''] = url.split('#');
+        const section = one.sections.find((it) => it.path === path && it.anchor === anchor);
+        if (!section) return false;
+        if (hasOwn && isHeaded(section)) return true;
+        if (headingNames(section.heading).includes(own.toLowerCase())) return true;
+        return (
+          !hasOwn && [section.heading, section.text, section.code].some((it) => hasWord(it, own))
+        );
+      };
+      const place = hits.findIndex(({ url }) => isEntry(url));
+      if (place !== -1 && place < mayComeAt(name, areas)) continue;
+      const [first] = hits;
+      const instead = first ? `the first hit is ${first.url}` : 'there is no hit';
+      const later = place > 0 ? `, ${hits[place]?.url} comes later` : '';
+      problems.push({
+        file: `${prefix}${written.join(' or ')}`,
+        message: `Searching for ${name} does not lead to its entry: ${instead}${later}.`,
+        cure: 'Give the name a heading, or a row of its own that starts with it.',
+      });
+    }
+  }
+  return { problems, counted: { names: wanted.length, asked } };
+}
