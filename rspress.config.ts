@@ -14,7 +14,7 @@ import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
-import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
+
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, hostedSearch, origin, outDir, repository } from './site.ts';
 
@@ -84,7 +84,6 @@ export default defineConfig({
     inputGuard(),
     lastUpdated(),
     highlighterBundle(),
-    socialIcons(),
     apiIndex(),
     searchData(),
     searchEarly(),
