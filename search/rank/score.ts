@@ -81,6 +81,11 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
 /** Worth of a section next to the one that it is a detail of. */
 const DETAIL = 0.8;
 
+/** Worth of an entry that says hardly anything, such as a row of a table, unless it is asked for by its name. */
+const SLIGHT = 0.7;
+/** In characters. */
+const SLIGHT_SIZE = 160;
+
 /** Weighs what was found in a section. */
 function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scored {
   const total = found.units.reduce((sum, { weight }) => sum + weight, 0);
@@ -114,7 +119,9 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
   // What its heading says of the query is said above it already: the section above is the answer, this one a detail.
   const detail = heading > 0 && above >= heading ? DETAIL : 1;
-  const value = coverage ** 1.25 * own * detail;
+  const size = section ? section.text.length + section.code.length : 0;
+  const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? SLIGHT : 1;
+  const value = coverage ** 1.25 * own * detail * slight;
   return { id, score: value + nameBonus(index, id, whole), coverage, codeOnly };
 }
 
