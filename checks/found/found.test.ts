@@ -63,6 +63,15 @@ describe('planted documents', () => {
   });
 });
 
+it('every entry has the same address in both languages', () => {
+  const [en, zh] = ['en', 'zh'].map((lang) => {
+    const own = readDocuments().find((one) => one.lang === lang)?.sections ?? [];
+    return own.map(({ path, anchor }) => `${path.replace(/^\/zh(?=\/)/, '')}#${anchor}`);
+  });
+  expect(en?.length).toBeGreaterThan(1000);
+  expect(zh).toEqual(en);
+});
+
 it('the site', async () => {
   const { entries } = await readSurface();
   report('found', found(wantedNames(entries, guards), readDocuments(), loadPages()));

@@ -10,7 +10,11 @@ export interface HeadingAbove {
  * A heading that is a name, such as `route.cleanUrls` or `useDark()`, not words. Chinese has no spaces between
  * words, so a name is also plain ASCII: the ids of a page are the same in both languages.
  */
-const isName = (text: string): boolean => /^[!-~]+$/.test(text.trim());
+const isName = (text: string): boolean => /^[!-~]+$/.test(text.trim()) && !WORDS.test(text.trim());
+
+/** One English word that is no name: its translation is none either. */
+const WORDS =
+  /^(?:Commands|Components|Environment|Exports|Fields|Flags|Hooks|Icons|Limits|Members|Options|Properties|Props|Settings|Slots|Types|Values|Variables)$/;
 
 const slug = (text: string): string => new GithubSlugger().slug(text);
 

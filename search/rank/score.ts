@@ -23,6 +23,8 @@ interface Whole {
   contentKey: string;
   /** A name with dots: the last part, and what stands before it. */
   last: string;
+  /** All of it with its capitals. */
+  typed: string;
   /** The last part with its capitals. */
   lastTyped: string;
   before: string[];
@@ -37,6 +39,7 @@ function wholeOf(text: string, found: Found): Whole {
     key: keyOf(text),
     contentKey: keyOf(found.units.map(({ word }) => word.run.text).join('')),
     last: keyOf(names.at(-1) ?? ''),
+    typed: text.trim(),
     lastTyped: text.trim().split('.').at(-1) ?? '',
     before: names.slice(0, -1).map(keyOf),
   };
@@ -57,6 +60,9 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const facts = index.facts[id];
   if (!section || !facts || whole.key === '') return 0;
   const { headingKey } = facts;
+  // As it is written, capitals and dots included: `PORT` is the variable, `--port` the flag.
+  const parent = section.parents.at(-1);
+  if (section.heading === whole.typed || `${parent}.${section.heading}` === whole.typed) return 4.8;
   if (headingKey === whole.key || headingKey === whole.contentKey) {
     if (fold(section.heading).trim() === whole.folded) return 4.2;
     // `--template` is a flag: an entry `template` of something else has only the word.
