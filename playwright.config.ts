@@ -18,6 +18,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
+  // Shared machines are slow at times, and nothing here is about speed.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   reporter: [
     ['list'],
