@@ -81,6 +81,6 @@ export function entryAnchors() {
 function onlyName(cell: Element): string | undefined {
   const [first, ...others] = cell.children.filter((it) => textOf(it).trim() !== '');
   if (first?.type !== 'element' || first.tagName !== 'code') return undefined;
-  const isPlain = others.every((it) => it.type === 'text' && !/^\s*[,、，/]/.test(it.value));
+  const isPlain = others.every((it) => it.type === 'text' && /^\s*[(（]|^\s*$/.test(it.value));
   return isPlain ? textOf(first).trim() : undefined;
 }

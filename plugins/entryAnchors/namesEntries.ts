@@ -1,5 +1,5 @@
 /** First headers of tables whose rows belong to what stands above them: they are no entries of their own. */
-const PARTS = /^(?:parameter|argument|returns|member|key|value|参数|返回值|成员|按键|值)$/i;
+const PARTS = /^(?:parameter|argument|returns|member|key|键|value|参数|返回值|成员|按键|值)$/i;
 const ENTRIES = /^(?:type|default|类型|默认值)$/i;
 
 /** A call with arguments is an example, `withBase('/a')`; without, `useDark()`, it is a name. */
@@ -14,6 +14,6 @@ const CALL = /\(.+\)/;
 export function namesEntries(headers: string[], names: (string | undefined)[]): boolean {
   const [first = '', ...others] = headers.map((header) => header.trim());
   const lists =
-    !PARTS.test(first) || (/^key$/i.test(first) && others.some((it) => ENTRIES.test(it)));
+    !PARTS.test(first) || (/^(?:key|键)$/i.test(first) && others.some((it) => ENTRIES.test(it)));
   return lists && names.length > 0 && names.every((name) => name !== undefined && !CALL.test(name));
 }

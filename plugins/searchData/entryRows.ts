@@ -17,7 +17,7 @@ const textOf = (node: PhrasingContent | TableCell): string =>
 function onlyName(cell: TableCell | undefined): string | undefined {
   const [first, ...others] = cell?.children.filter((it) => textOf(it).trim() !== '') ?? [];
   if (first?.type !== 'inlineCode') return undefined;
-  const isPlain = others.every((it) => it.type === 'text' && !/^\s*[,、，/]/.test(it.value));
+  const isPlain = others.every((it) => it.type === 'text' && /^\s*[(（]|^\s*$/.test(it.value));
   return isPlain ? first.value.trim() : undefined;
 }
 
