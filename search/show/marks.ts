@@ -1,4 +1,5 @@
 import { type Token, tokenize } from '../text/tokens.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** A piece of a text, from `start` up to `end`, in UTF-16 units. */
 export interface Range {
@@ -37,18 +38,6 @@ export function matchedTokens(text: string, { terms, single }: Marker): Token[] 
 /** The places of a text that matched. */
 export const matchedRanges = (text: string, marker: Marker): Range[] =>
   merge(matchedTokens(text, marker));
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML that shows it. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\0', '\ufffd');
 
 /** A text as HTML, its ranges between `<mark>` and `</mark>`. */
 export function markRanges(text: string, ranges: readonly Range[]): string {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { section } from '../sections.fixture.ts';
 import { tokenize } from '../text/tokens.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { hierarchyOf, toHit } from './hit.ts';
-import { escapeHtml, markRanges, matchedRanges, merge } from './marks.ts';
+import { markRanges, matchedRanges, merge } from './marks.ts';
 import { snippet } from './snippet.ts';
 
 const marker = (...terms: string[]) => ({ terms: new Set(terms), single: new Set<string>() });

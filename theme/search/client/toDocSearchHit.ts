@@ -1,5 +1,5 @@
+import { escapeHtml } from '../../../search/show/escapeHtml.ts';
 import type { HitType, SearchHit } from '../../../search/types.ts';
-import { escapeHtml } from './escapeHtml.ts';
 
 const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 

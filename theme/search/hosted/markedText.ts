@@ -1,4 +1,4 @@
-import { escapeHtml } from '../client/escapeHtml.ts';
+import { escapeHtml } from '../../../search/show/escapeHtml.ts';
 
 /** What the provider puts around matched words: characters that no page contains. */
 export const marks = { open: '\u{e000}', close: '\u{e001}' } as const;

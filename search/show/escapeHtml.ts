@@ -1,4 +1,4 @@
-const entities: Record<string, string> = {
+const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -8,4 +8,4 @@ const entities: Record<string, string> = {
 
 /** A text as HTML that shows it. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign).replaceAll('\0', '\ufffd');
