@@ -6,7 +6,7 @@ const updatable = ['evidence', 'freshness', 'urls'];
  *
  * @typedef {object} Asked
  * @property {string[]} rules empty means all
- * @property {string[]} files pages to update, from the repository root; empty means all
+ * @property {string[]} files pages to update or to look at, from the repository root; empty means all
  * @property {boolean} update whether to write the rules' records
  * @property {string} [report] where to write the test runner's JSON report
  * @property {string} [error] what is wrong with the line
@@ -42,8 +42,11 @@ export function parseArguments(argv, rules) {
     const error = `--update needs the rule whose records to write: ${updatable.join(', ')}.`;
     return { ...asked, error };
   }
-  if (files.length > 0 && !(update && named.includes('freshness'))) {
-    return { ...asked, error: `Only "freshness --update" takes files; "${files[0]}" is one.` };
+  const takesFiles =
+    named.length === 1 && (update ? named[0] === 'freshness' : named[0] === 'samples');
+  if (files.length > 0 && !takesFiles) {
+    const error = `Only "samples" and "freshness --update" take files; "${files[0]}" is one.`;
+    return { ...asked, error };
   }
   return asked;
 }

@@ -29,7 +29,7 @@ it.each([
   [
     'files for another rule',
     'parity docs/zh/a.mdx',
-    'Only "freshness --update" takes files; "docs/zh/a.mdx" is one.',
+    'Only "samples" and "freshness --update" take files; "docs/zh/a.mdx" is one.',
   ],
 ])('refuses %s', (_, line, error) => {
   expect(parseArguments(line.split(' '), rules).error).toBe(error);
@@ -43,6 +43,11 @@ it('reads rules, files and flags', () => {
     update: true,
     report: 'out/checks.json',
   });
+});
+
+it('reads the pages whose samples to look at', () => {
+  const { error, files } = parseArguments(['samples', 'docs/en/a.mdx'], ['samples']);
+  expect({ error, files }).toEqual({ error: undefined, files: ['docs/en/a.mdx'] });
 });
 
 it('exits with 2 when it does not understand', () => {

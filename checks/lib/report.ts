@@ -11,7 +11,7 @@ export const countsFolder = join(repositoryRoot, 'node_modules/.cache/checks');
 export interface RuleCounts {
   counted: Record<string, number>;
   problems: number;
-  /** `contentStamp()` of the site that was looked at. */
+  /** `contentStamp()` of the site that was looked at; empty when only some of its pages were. */
   stamp: string;
 }
 
@@ -26,11 +26,13 @@ function failure(message: string): Error {
  * Records what a rule looked at and fails when it found a problem or looked at nothing.
  *
  * @param rule the folder's name below `checks/`; a name that ends in `planted` is a test's own and leaves no counts
+ * @param partly whether only some pages were looked at, so that the counts are not the site's
  * @throws Error with every problem, its place and its cure.
  */
-export function report(rule: string, { problems, counted }: RuleResult): void {
+export function report(rule: string, { problems, counted }: RuleResult, partly = false): void {
   if (!rule.endsWith('planted')) {
-    const counts: RuleCounts = { counted, problems: problems.length, stamp: contentStamp() };
+    const stamp = partly ? '' : contentStamp();
+    const counts: RuleCounts = { counted, problems: problems.length, stamp };
     mkdirSync(countsFolder, { recursive: true });
     writeFileSync(join(countsFolder, `${rule}.json`), JSON.stringify(counts, null, 2));
   }

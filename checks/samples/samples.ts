@@ -51,8 +51,10 @@ function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
 /**
  * Accounts for every fenced block of the pages: each is of one kind, which proves it; complete
  * configurations are also built, each in a one-page site.
+ *
+ * @param partly whether these are only some of the site's pages, whose share of opt-outs says nothing
  */
-export async function checkSamples(pages: readonly Page[]): Promise<SamplesResult> {
+export async function checkSamples(pages: readonly Page[], partly = false): Promise<SamplesResult> {
   const all = samplesOf(pages);
   const { distinct, twins } = splitTwins(all);
   const isTwin = new Set(twins);
@@ -92,7 +94,7 @@ export async function checkSamples(pages: readonly Page[]): Promise<SamplesResul
     counted,
     problems: [
       ...judged.flatMap((sample) => judge(sample, findings.get(sample) ?? [])),
-      ...skipProblems(skipped.length, all.length),
+      ...(partly ? [] : skipProblems(skipped.length, all.length)),
     ],
     remembered: builds.remembered,
     skips: skipped.map((sample) => ({
