@@ -18,6 +18,11 @@ const sitesIn = (source: string, file = plantedFile) =>
   sitesOf(samplesOf([parsePage(file, source)]));
 
 describe('the site around a sample', () => {
+  it('is not built for a quoted file, which has an example around it', () => {
+    const meta = 'tsx title="theme/index.tsx" file="<root>/examples/custom-theme/theme/index.tsx"';
+    expect(sitesIn(fences([meta]))).toEqual([]);
+  });
+
   it('holds what the configuration names and the page shows, and nothing else', () => {
     const source = fences(
       config(
