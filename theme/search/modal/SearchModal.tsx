@@ -56,11 +56,13 @@ function SearchDialog() {
     };
   }, []);
 
-  // The reader went on, e.g. back, with the dialog open.
+  // The reader went on, e.g. back, with the dialog open. The address is compared, because the router's location may
+  // still be on its way when the dialog is opened again right after a hit was chosen.
   const location = useLocation();
-  const [openedAt] = useState(location);
+  const [openedAt] = useState(() => window.location.href);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the moment to look
   useEffect(() => {
-    if (location !== openedAt) setSearchOpen(false);
+    if (window.location.href !== openedAt) setSearchOpen(false);
   }, [location, openedAt]);
 
   const close = (event: SyntheticEvent) => {
