@@ -120,6 +120,8 @@ const DETAIL = 0.8;
 const SLIGHT = 0.7;
 /** In characters. */
 const SLIGHT_SIZE = 160;
+/** Worth of a heading with nothing between it and the next one: what it announces stands further down. */
+const EMPTY = 0.5;
 
 /** Worth of an entry of the reference, unless it is asked for by its name: words of a question are not parts of names. */
 const ENTRY = 0.8;
@@ -164,7 +166,8 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   const value = coverage ** 1.25 * own * detail * slight * entry;
   // Whoever types a piece of syntax looks for it in samples.
   const inSample = isSyntax(whole.folded) && fold(section?.code ?? '').includes(whole.folded);
-  return { id, score: value + bonus, coverage, codeOnly: codeOnly && !inSample };
+  const empty = size === 0 ? EMPTY : 1;
+  return { id, score: (value + bonus) * empty, coverage, codeOnly: codeOnly && !inSample };
 }
 
 /** How many of the best are looked at closely. */
