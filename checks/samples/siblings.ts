@@ -19,7 +19,8 @@ export function shownFile(sample: Sample, paths: readonly string[]): Sample | un
   const distance = (other: Sample) =>
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
   return sample.siblings
-    .filter((other) => other !== sample && other.title && paths.includes(other.title))
+    .filter((other) => other !== sample && other.lang !== 'diff')
+    .filter((other) => other.title && paths.includes(other.title))
     .sort((a, b) => distance(a) - distance(b))[0];
 }
 
