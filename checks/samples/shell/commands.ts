@@ -48,6 +48,8 @@ export const knownPackages: Readonly<Record<string, string>> = {
   '@rspress/plugin-twoslash': 'Official plugin',
   '@rspress/plugin-typedoc': 'Official plugin',
   'create-rspress': 'The scaffolder, run by npm create',
+  'rspress-plugin-file-tree': 'A community plugin, the example of how to add one',
+  'rspress-plugin-supersub': 'A community plugin that is for Rspress 1, the example of how to tell',
 };
 
 /** Scripts of a scaffolded site's package.json, for pages that show none of their own. */
