@@ -18,9 +18,13 @@ function candidates(path: string): string[] {
 export function shownFile(sample: Sample, paths: readonly string[]): Sample | undefined {
   const distance = (other: Sample) =>
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
-  return sample.siblings
-    .filter((other) => other !== sample && other.title && paths.includes(other.title))
-    .sort((a, b) => distance(a) - distance(b))[0];
+  return (
+    sample.siblings
+      .filter((other) => other !== sample && other.title && paths.includes(other.title))
+      // The body of a quoted file is not on the page; its example proves it.
+      .filter(({ meta }) => meta.file === undefined)
+      .sort((a, b) => distance(a) - distance(b))[0]
+  );
 }
 
 /** The block of the same page that a relative import of the sample means. */

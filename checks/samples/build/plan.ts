@@ -53,7 +53,8 @@ function siteOf(sample: Sample, path: string): SampleSite {
  */
 export function sitesOf(samples: readonly Sample[]): SampleSite[] {
   return samples.flatMap((sample) => {
-    const { title, lang } = sample;
+    const { title, lang, meta } = sample;
+    if (meta.file !== undefined) return [];
     if (isConfig(sample) && hasDefaultExport(sample.code)) {
       return [siteOf(sample, posix.basename(title ?? ''))];
     }
