@@ -20,8 +20,8 @@ export function shownFile(sample: Sample, paths: readonly string[]): Sample | un
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
   return (
     sample.siblings
-      // What a block quotes stands in another file, not in the block.
-      .filter((other) => other !== sample && other.meta.file === undefined)
+      // What a block quotes stands in another file, not in the block; what changes in a file is not the file.
+      .filter((other) => other !== sample && other.meta.file === undefined && other.lang !== 'diff')
       .filter(({ title }) => title && paths.includes(title))
       .sort((a, b) => distance(a) - distance(b))[0]
   );

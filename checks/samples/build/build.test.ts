@@ -73,6 +73,11 @@ describe('the site around a sample', () => {
     expect(key(`${line} // zh`, 'docs/zh/a.mdx')).toBe(key(line));
     expect(key('export default defineConfig({ title: "B" });')).not.toBe(key(line));
   });
+
+  it('is none for what changes in a file', () => {
+    const fence = ['diff title="rspress.config.ts"', '-title: 1,', '+title: 2,', ''] as const;
+    expect(sitesIn(fences([...fence, 'export default defineConfig({});']))).toEqual([]);
+  });
 });
 
 describe('building', () => {
