@@ -49,6 +49,18 @@ describe('the site around a sample', () => {
     ]);
   });
 
+  it('is not made of a quoted file, whose example proves it', () => {
+    const quoted = (title: string): [string, ...string[]] => [
+      `ts title="${title}" file="<root>/examples/a/${title}"`,
+    ];
+    const source = fences(
+      quoted('theme/index.tsx'),
+      quoted('plugins/hello.ts'),
+      config("import './plugins/hello';", 'export default defineConfig({});'),
+    );
+    expect(sitesIn(source).map(({ files }) => [...files.keys()])).toEqual([['rspress.config.ts']]);
+  });
+
   it('holds a picture that a tree of its section draws, even to fail', () => {
     const tree: [string, ...string[]] = ['tree', 'docs', '├── a.mdx', '└── b.png'];
     const fails: [string, ...string[]] = ['mdx title="docs/a.mdx" fails="b"', '![](b.png)'];

@@ -50,6 +50,8 @@ export const knownPackages: Readonly<Record<string, string>> = {
   '@rspress/plugin-typedoc': 'Official plugin',
   '@tailwindcss/postcss': 'The build guide adds Tailwind CSS with it',
   'create-rspress': 'The scaffolder, run by npm create',
+  'rspress-plugin-file-tree': 'A community plugin, the example of how to add one',
+  'rspress-plugin-supersub': 'A community plugin that is for Rspress 1, the example of how to tell',
   tailwindcss: 'The build guide adds Tailwind CSS with it',
 };
 
