@@ -18,6 +18,11 @@ const sitesIn = (source: string, file = plantedFile) =>
   sitesOf(samplesOf([parsePage(file, source)]));
 
 describe('the site around a sample', () => {
+  it('is not built for a quoted file, which has an example around it', () => {
+    const meta = 'tsx title="theme/index.tsx" file="<root>/examples/custom-theme/theme/index.tsx"';
+    expect(sitesIn(fences([meta]))).toEqual([]);
+  });
+
   it('holds what the configuration names and the page shows, and nothing else', () => {
     const source = fences(
       config(
@@ -44,6 +49,18 @@ describe('the site around a sample', () => {
     ]);
   });
 
+  it('is not made of a quoted file, whose example proves it', () => {
+    const quoted = (title: string): [string, ...string[]] => [
+      `ts title="${title}" file="<root>/examples/a/${title}"`,
+    ];
+    const source = fences(
+      quoted('theme/index.tsx'),
+      quoted('plugins/hello.ts'),
+      config("import './plugins/hello';", 'export default defineConfig({});'),
+    );
+    expect(sitesIn(source).map(({ files }) => [...files.keys()])).toEqual([['rspress.config.ts']]);
+  });
+
   it('holds a picture that a tree of its section draws, even to fail', () => {
     const tree: [string, ...string[]] = ['tree', 'docs', '├── a.mdx', '└── b.png'];
     const fails: [string, ...string[]] = ['mdx title="docs/a.mdx" fails="b"', '![](b.png)'];
@@ -51,6 +68,17 @@ describe('the site around a sample', () => {
     expect([...(inside?.files.keys() ?? [])]).toEqual(['docs/b.png', 'docs/a.mdx']);
     const [outside] = sitesIn(`${fences(tree)}\n## Elsewhere\n\n${fences(fails)}`);
     expect([...(outside?.files.keys() ?? [])]).toEqual(['docs/a.mdx']);
+  });
+
+  it('is not made for what a block quotes, nor of it', () => {
+    const quote = (title: string): [string, ...string[]] => [
+      `ts title="${title}" file="<root>/examples/use-mdx/${title}"`,
+    ];
+    const code = config("import './plugins/a';", 'export default defineConfig({});');
+    const source = fences(quote('theme/index.ts'), quote('plugins/a.ts'), code);
+    const sites = sitesIn(source).map(({ files }) => files.get('plugins/a.ts'));
+    expect(sites).not.toContain('');
+    expect(sites).toHaveLength(1);
   });
 
   it('has the key of its twin with translated comments, and another for other code', () => {
