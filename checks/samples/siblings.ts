@@ -20,9 +20,9 @@ export function shownFile(sample: Sample, paths: readonly string[]): Sample | un
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
   return (
     sample.siblings
-      .filter((other) => other !== sample && other.title && paths.includes(other.title))
-      // The body of a quoted file is not on the page; its example proves it.
-      .filter(({ meta }) => meta.file === undefined)
+      // What a block quotes stands in another file, not in the block; what changes in a file is not the file.
+      .filter((other) => other !== sample && other.meta.file === undefined && other.lang !== 'diff')
+      .filter(({ title }) => title && paths.includes(title))
       .sort((a, b) => distance(a) - distance(b))[0]
   );
 }
