@@ -1,3 +1,4 @@
+import { codePluginDefaults } from './defaults/code-plugin-options.ts';
 import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
 import { contentDefaults } from './defaults/content.ts';
 import { frontmatterDefaults } from './defaults/frontmatter.ts';
@@ -18,4 +19,5 @@ export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
   props: propDefaults,
   commands: commandDefaults,
   environment: environmentDefaults,
+  ...codePluginDefaults,
 };
