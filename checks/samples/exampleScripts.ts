@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { findNginx } from '../../scripts/setup/findNginx.mjs';
 import { recall, remember } from '../lib/memory.ts';
 import type { Problem } from '../lib/problem.ts';
 import { repositoryRoot } from '../lib/root.ts';
@@ -24,7 +25,12 @@ function testScript({ files }: Site): string | undefined {
 /** Runs a script as npm would, with the programs of the installed packages at hand. */
 function run(script: string, cwd: string): Promise<{ ok: boolean; output: string }> {
   const bin = join(repositoryRoot, 'node_modules', '.bin');
-  const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, VITEST: undefined };
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NGINX_PATH: findNginx(),
+    VITEST: undefined,
+  };
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   return new Promise((resolve) => {
     execFile(shell, [flag, script], { cwd, env, timeout: patience }, (error, stdout, stderr) =>

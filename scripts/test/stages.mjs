@@ -3,6 +3,7 @@ import { run } from '../process/run.mjs';
 import { countPlaywright, countVitest } from '../report/counts.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
+import { ensureNginx } from '../setup/ensureNginx.mjs';
 import { buildSite } from '../site/build.mjs';
 import { plainStage, testStage } from './stage.mjs';
 
@@ -33,6 +34,7 @@ const unitTests = (report) =>
  */
 export function stages() {
   let chromium = '';
+  let nginx = '';
   return [
     plainStage('Dependencies', async () => {
       console.log(await ensureDependencies());
@@ -42,6 +44,10 @@ export function stages() {
       console.log(`${version}, from ${source}: ${path}`);
       chromium = path;
     }),
+    plainStage('nginx', async () => {
+      nginx = await ensureNginx();
+      console.log(nginx);
+    }),
     plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
     plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
     testStage('Unit tests', unitTests, countVitest),
@@ -49,7 +55,9 @@ export function stages() {
     testStage(
       'Docs checks',
       async (report) =>
-        (await run(process.execPath, ['checks/run.mjs', `--report=${report}`])) === 0,
+        (await run(process.execPath, ['checks/run.mjs', `--report=${report}`], {
+          env: { NGINX_PATH: nginx },
+        })) === 0,
       countVitest,
     ),
     testStage(

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { parse } from 'yaml';
+import { atRoot, belowPath } from './sites.mjs';
+
+const read = (/** @type {string} */ path) => readFileSync(path, 'utf8');
+const lines = (/** @type {string} */ path) => read(path).split('\n').filter(Boolean);
+const { scripts } = JSON.parse(read('package.json'));
+
+const paths = atRoot.listPaths();
+
+/** Whether an address, a pattern with `*`, leads to at least one file of the build. */
+const isServed = (/** @type {string} */ pattern) => {
+  const source = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const address = new RegExp(`^${source}(?:\\.html|/index\\.html)?$`);
+  return paths.some((path) => address.test(path));
+};
+
+/** An old address must not hide a page that exists, and its target has to exist. */
+function checkRedirect(/** @type {string} */ from, /** @type {string} */ to) {
+  assert.ok(!isServed(from), `${from} is a page, which this redirect would hide`);
+  assert.ok(isServed(to), `${to} leads nowhere`);
+}
+
+describe('_headers and _redirects', () => {
+  test('are at the root of what is published', () => {
+    for (const name of ['_headers', '_redirects']) assert.ok(existsSync(join(atRoot.published, name)));
+  });
+
+  test('every redirect leads from an address that is free to a page', () => {
+    const rules = lines('docs/public/_redirects').map((line) => line.split(/\s+/));
+    assert.equal(rules.length, 3);
+    for (const [from, to, status] of rules) {
+      assert.equal(status, '301');
+      checkRedirect(from, to.replace(':splat', '*'));
+    }
+  });
+
+  test('every header rule matches a file and holds headers', () => {
+    let rules = 0;
+    for (const line of lines('docs/public/_headers')) {
+      if (line.startsWith('/')) {
+        rules += 1;
+        assert.ok(isServed(line), `${line} matches no file`);
+      } else assert.match(line, /^ {2}[A-Z][\w-]+: \S/);
+    }
+    assert.equal(rules, 2);
+  });
+});
+
+test('netlify.toml publishes the build, with the 404 page of each language', () => {
+  const value = (/** @type {string} */ key) =>
+    read('netlify.toml').match(new RegExp(`^\\s*${key} = "?([^"\\n]+)`, 'm'))?.[1];
+  assert.equal(value('publish'), 'doc_build');
+  assert.equal(value('command'), `npm run ${Object.keys(scripts).find((name) => name === 'build')}`);
+  assert.ok(isServed(value('from') ?? ''));
+  assert.ok(isServed(value('to') ?? ''));
+  assert.equal(value('status'), '404');
+});
+
+test('vercel.json publishes the build, and its rules match files', () => {
+  const config = JSON.parse(read('vercel.json'));
+  assert.equal(config.outputDirectory, 'doc_build');
+  assert.equal(config.buildCommand, 'npm run build');
+  assert.equal(config.cleanUrls, true);
+  for (const { source, destination } of config.redirects) {
+    checkRedirect(source.replace(':path*', '*'), destination.replace(':path*', '*'));
+  }
+  for (const { source } of config.headers) assert.ok(isServed(source.replace('(.*)', '*')), source);
+});
+
+test('wrangler.jsonc publishes the build, which has a 404 page per language', () => {
+  const { assets, name } = JSON.parse(read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''));
+  assert.match(name, /^[a-z0-9-]+$/);
+  assert.equal(assets.directory, './doc_build');
+  assert.equal(assets.not_found_handling, '404-page');
+  for (const page of ['/404', '/zh/404']) assert.ok(isServed(page));
+});
+
+test('the workflow builds for the address of the pages and uploads that folder', () => {
+  const { permissions, jobs } = parse(read('.github/workflows/pages.yml'));
+  assert.deepEqual(permissions, { contents: 'read', pages: 'write', 'id-token': 'write' });
+  const { steps, environment } = jobs.publish;
+  assert.equal(environment.name, 'github-pages');
+  const actions = steps.flatMap((/** @type {{ uses?: string }} */ { uses }) => uses ?? []);
+  assert.deepEqual(
+    actions.map((/** @type {string} */ action) => action.split('@')[0]),
+    ['checkout', 'setup-node', 'configure-pages', 'upload-pages-artifact', 'deploy-pages'].map(
+      (name) => `actions/${name}`,
+    ),
+  );
+  const build = steps.find((/** @type {{ run?: string }} */ { run }) => run === 'npm run build');
+  const upload = steps.find((/** @type {{ with?: { path?: string } }} */ step) => step.with?.path);
+  // What configure-pages says for the repository `handbook`.
+  const fill = (/** @type {string} */ text) =>
+    text.replace('${{ steps.pages.outputs.base_path }}', '/handbook');
+  assert.equal(fill(build.env.SITE_BASE), belowPath.base);
+  const uploaded = fill(upload.with.path).replace(/^doc_build/, belowPath.published);
+  assert.ok(existsSync(join(uploaded, 'guide/install.html')));
+});

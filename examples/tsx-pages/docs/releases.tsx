@@ -1,0 +1,13 @@
+import { ReleaseList } from '../components/ReleaseList';
+
+export const frontmatter = { title: 'Releases', outline: false };
+export const description = 'What every version of Lantern brought';
+
+export default function Releases() {
+  return (
+    <>
+      <h1>Releases</h1>
+      <ReleaseList label="2.x only" />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  title: 'Lantern',
+  description: 'A lamp that reads',
+  route: { cleanUrls: true },
+});

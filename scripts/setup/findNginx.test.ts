@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findNginx } from './findNginx.mjs';
+
+/** A machine on which only the given programs can be run. */
+const machine = (env: Record<string, string>, ...programs: string[]) => ({
+  env: env as NodeJS.ProcessEnv,
+  runnable: (path: string) => programs.includes(path),
+});
+
+describe('findNginx', () => {
+  const system = join('/usr/sbin', 'nginx');
+
+  it('takes the named one before all others', () => {
+    expect(findNginx(machine({ NGINX_PATH: '/opt/nginx' }, '/opt/nginx', system))).toBe(
+      '/opt/nginx',
+    );
+  });
+
+  it('refuses a named one that cannot be run, even when there are others', () => {
+    expect(() => findNginx(machine({ NGINX_PATH: '/opt/nginx' }, system))).toThrow(
+      'NGINX_PATH is /opt/nginx, which is not',
+    );
+  });
+
+  it('finds the system’s for users whose PATH leaves sbin out', () => {
+    expect(findNginx(machine({ PATH: '/usr/bin' }, system))).toBe(system);
+  });
+
+  it('says when there is none', () => {
+    expect(findNginx(machine({ PATH: '/usr/bin' }))).toBeUndefined();
+  });
+});
