@@ -8,6 +8,8 @@ export default defineConfig({
         define: { HOSTED_SEARCH: 'null' },
         test: {
           name: 'unit',
+          // The framework's components import style sheets, which Node does not.
+          server: { deps: { inline: [/@rspress\/core\/dist\/theme/] } },
           include: [
             '{theme,search,plugins,scripts,bench,checks/cli,checks/lib}/**/*.test.{ts,tsx,mjs}',
           ],

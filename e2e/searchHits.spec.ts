@@ -86,6 +86,23 @@ test('Enter goes to the heading inside the page, clear of the navbar', async ({ 
   expect(await stayed(page)).toBe(true);
 });
 
+test('opened again while the page of a hit is on its way, it stays open', async ({ page }) => {
+  await findWidgets(page);
+  await page.evaluate(() => {
+    const press = (init: KeyboardEventInit) =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { bubbles: true, cancelable: true, composed: true, ...init }),
+      );
+    press({ key: 'Enter', keyCode: 13 });
+    press({ key: 'k', ctrlKey: true });
+  });
+  await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+  await expect(page.locator('#footnotes')).toBeVisible();
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(2);
+});
+
 test('a hit on the page that is open scrolls to it', async ({ page }) => {
   await findWidgets(page, '/guide/basic/use-mdx');
   await plantFlag(page);

@@ -18,9 +18,13 @@ function candidates(path: string): string[] {
 export function shownFile(sample: Sample, paths: readonly string[]): Sample | undefined {
   const distance = (other: Sample) =>
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
-  return sample.siblings
-    .filter((other) => other !== sample && other.title && paths.includes(other.title))
-    .sort((a, b) => distance(a) - distance(b))[0];
+  return (
+    sample.siblings
+      // What a block quotes stands in another file, not in the block; what changes in a file is not the file.
+      .filter((other) => other !== sample && other.meta.file === undefined && other.lang !== 'diff')
+      .filter(({ title }) => title && paths.includes(title))
+      .sort((a, b) => distance(a) - distance(b))[0]
+  );
 }
 
 /** The block of the same page that a relative import of the sample means. */

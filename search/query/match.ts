@@ -113,7 +113,10 @@ function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[]
       if (covered.length === 0) continue;
       const unknown = covered.every(({ known }) => !known);
       const worth = unknown || phrase.length > 1 ? CLEAR_SYNONYM : SYNONYM;
-      for (const other of synonymsOf(phrase.map(({ word }) => word.key).join(' '))) {
+      // `--open` and `@scope` are names: other words for what they are made of mean something else.
+      const isName = phrase.some(({ word }) => /^[-@]/.test(word.run.text));
+      const others = isName ? [] : synonymsOf(phrase.map(({ word }) => word.key).join(' '));
+      for (const other of others) {
         yield [covered, { query: phraseQuery(index, queryWords(other)), worth }];
       }
       const joined = phrase.map(({ word }) => fold(word.run.text)).join('');

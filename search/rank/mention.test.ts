@@ -19,10 +19,16 @@ const bonus = (query: string, one: Section): number => {
   return name ? mentionBonus(one, name) : 0;
 };
 
-it.each(['useMatches', 'ButtonProps', 'themeConfig.nav', 'RSPRESS_SSG', 'Form', 'useDark()'])(
-  'takes %s for a name',
-  (query) => expect(nameIn(query)).toBeDefined(),
-);
+it.each([
+  'useMatches',
+  'ButtonProps',
+  'themeConfig.nav',
+  'RSPRESS_SSG',
+  'Form',
+  'useDark()',
+  '--template',
+  '-p',
+])('takes %s for a name', (query) => expect(nameIn(query)).toBeDefined());
 
 it.each(['search', 'dark mode', '部署', 'how to deploy', ''])('takes %s for words', (query) =>
   expect(nameIn(query)).toBeUndefined(),
@@ -34,6 +40,11 @@ it('prefers the name itself to words like it', () => {
   ).toBeGreaterThan(0);
   expect(bonus('useMatches', section('useFullTextSearch', 'gives matches; use it'))).toBe(0);
   expect(bonus('useMatch', section('What throws', 'useMatches'))).toBe(0);
+});
+
+it('prefers the flag itself to its word', () => {
+  expect(bonus('--port', section('Start', 'with --port 5000'))).toBeGreaterThan(0);
+  expect(bonus('--port', section('Port', 'the port, or --port-range'))).toBe(0);
 });
 
 it('prefers the place that the parts before name', () => {

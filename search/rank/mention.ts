@@ -17,6 +17,9 @@ const PLACED = 0.6;
 /** Reads a query as a name; undefined when it is words, or one word without anything that only names have. */
 export function nameIn(query: string): Name | undefined {
   const text = query.trim().replace(/\(\)$/, '');
+  if (/^--?[a-z][\w-]*$/i.test(text)) {
+    return { pattern: new RegExp(`(?<![\\w-])${text}(?![\\w-])`), before: [] };
+  }
   if (!/^[\w$]+(?:\.[\w$]+)*$/.test(text)) return undefined;
   const parts = text.split('.');
   const last = parts.at(-1) ?? '';

@@ -2,8 +2,9 @@ import { fields, slugOf } from '../index/fields.ts';
 import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
+import type { Section } from '../types.ts';
 import { mentionBonus, nameIn } from './mention.ts';
-import { wordingBonus, wordingOf } from './wording.ts';
+import { isSyntax, wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
 export interface Scored {
@@ -27,9 +28,17 @@ interface Whole {
   typed: string;
   /** The last part with its capitals. */
   lastTyped: string;
-  before: string[];
+  /** The words of each: the page `config-theme` is the place of what stands in `themeConfig`. */
+  before: string[][];
   folded: string;
 }
+
+/** `themeConfig` as `theme` and `config`. */
+const wordsOf = (name: string): string[] =>
+  name
+    .split(/(?<=[a-z])(?=[A-Z])/)
+    .map(keyOf)
+    .filter((word) => word !== '');
 
 function wholeOf(text: string, found: Found): Whole {
   const folded = fold(text).trim();
@@ -41,7 +50,7 @@ function wholeOf(text: string, found: Found): Whole {
     last: keyOf(names.at(-1) ?? ''),
     typed: text.trim(),
     lastTyped: text.trim().split('.').at(-1) ?? '',
-    before: names.slice(0, -1).map(keyOf),
+    before: names.length === 0 ? [] : text.trim().split('.').slice(0, -1).map(wordsOf),
   };
 }
 
@@ -66,23 +75,43 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   if (headingKey === whole.key || headingKey === whole.contentKey) {
     if (fold(section.heading).trim() === whole.folded) return 4.2;
     // `--template` is a flag: an entry `template` of something else has only the word.
-    return LED_NAME.test(whole.folded) ? 1.5 : 4;
+    if (LED_NAME.test(whole.folded)) return 1.5;
+    // `build` is not what `how does the build work` asks for.
+    if (headingKey !== whole.key && isEntry(section)) return 0;
+    // A row `lineNumbers` of some component is not what `line numbers` asks for first.
+    return section.isRow ? 2.5 : 4;
   }
   const context = [...section.parents, section.title].map(keyOf);
   // `route.cleanUrls` is the entry `cleanUrls` below `route`.
   if (keyOf(section.parents.at(-1) ?? '') + headingKey === whole.key) return 4;
   if (whole.last !== '' && headingKey === whole.last) {
     const around = [...context, keyOf(section.path)];
-    const placed = whole.before.every((name) => around.some((part) => part.includes(name)));
+    const placed = whole.before.every((names) =>
+      around.some((part) => names.every((name) => part.includes(name))),
+    );
     // `themeConfig.nav` is the key `nav`, not the component `Nav`.
     return (placed ? 3.8 : 3) + (section.heading.includes(whole.lastTyped) ? 0.3 : 0);
   }
   // `--port` is the entry `--port <port>`.
   if (fold(section.heading).startsWith(`${whole.folded} `)) return 2;
   if (keyOf(slugOf(section)) === whole.key) return 1.5;
-  if (headingKey.startsWith(whole.key)) return whole.key.length / headingKey.length;
-  return 0;
+  if (headingKey.startsWith(whole.key)) {
+    return (whole.key.length / headingKey.length) * (section.isRow ? 0.4 : 1);
+  }
+  // `cleanU` begins `route.cleanUrls` as well as `cleanUrlByConfig`.
+  const own = keyOf(section.heading.split('.').at(-1) ?? '');
+  const begins = /[a-z][A-Z]/.test(whole.typed) && own.startsWith(whole.key);
+  return begins ? whole.key.length / own.length : 0;
 }
+
+/** Whether a heading is a name of code, or several. */
+const isEntry = ({ heading, isRow }: Section): boolean =>
+  isRow === true ||
+  heading
+    .split(/[,、/]\s*|\s+(?:and|和)\s+/)
+    .every(
+      (name) => /^[\w$@.<>/-]+(?:\(\))?$/.test(name) && /[a-z][A-Z]|[_$.@<-]|^[a-z]/.test(name),
+    );
 
 /** Worth of a section next to the one that it is a detail of. */
 const DETAIL = 0.8;
@@ -91,6 +120,11 @@ const DETAIL = 0.8;
 const SLIGHT = 0.7;
 /** In characters. */
 const SLIGHT_SIZE = 160;
+/** Worth of a heading with nothing between it and the next one: what it announces stands further down. */
+const EMPTY = 0.5;
+
+/** Worth of an entry of the reference, unless it is asked for by its name: words of a question are not parts of names. */
+const ENTRY = 0.8;
 
 /** Weighs what was found in a section. */
 function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scored {
@@ -127,8 +161,13 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   const detail = heading > 0 && above >= heading ? DETAIL : 1;
   const size = section ? section.text.length + section.code.length : 0;
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? SLIGHT : 1;
-  const value = coverage ** 1.25 * own * detail * slight;
-  return { id, score: value + nameBonus(index, id, whole), coverage, codeOnly };
+  const bonus = nameBonus(index, id, whole);
+  const entry = bonus >= 1 || !section || !isEntry(section) ? 1 : ENTRY;
+  const value = coverage ** 1.25 * own * detail * slight * entry;
+  // Whoever types a piece of syntax looks for it in samples.
+  const inSample = isSyntax(whole.folded) && fold(section?.code ?? '').includes(whole.folded);
+  const empty = size === 0 ? EMPTY : 1;
+  return { id, score: (value + bonus) * empty, coverage, codeOnly: codeOnly && !inSample };
 }
 
 /** How many of the best are looked at closely. */

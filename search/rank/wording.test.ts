@@ -50,6 +50,33 @@ describe('comes first', () => {
     expect(first('_meta.json', passing, sidebar)).toBe('/a#sidebar');
   });
 
+  it('what words ask for before entries whose names are made of them', () => {
+    const name = section('drop', 'removeTrailingSlash', 'Removes a slash.', { depth: 3 });
+    const guide = section('keep', 'Keep a trailing slash', 'A slash stays where it is typed.');
+    expect(first('slash that is trailing', name, guide)).toBe('/a#keep');
+    expect(first('removeTrailingSlash', guide, name)).toBe('/a#drop');
+  });
+
+  it('a section that has the syntax in a sample', () => {
+    const code = '> [!TIP]\n> A tip.';
+    const alerts = section('alerts', 'Alerts', 'The way of a forge.', { code });
+    const tips = section('tips', 'A tip', 'A tip on tips.');
+    expect(first('> [!TIP]', tips, alerts)).toBe('/a#alerts');
+    expect(first('tip', alerts, tips)).toBe('/a#tips');
+  });
+
+  it('a key in the place that the words of its path name, not the component of that name', () => {
+    const component = section('nav', 'Nav', 'The bar.', { path: '/api/components', depth: 3 });
+    const key = section('nav', 'nav', 'Items.', { path: '/api/config-theme', depth: 3 });
+    expect(first('themeConfig.nav', component, key)).toBe('/api/config-theme#nav');
+  });
+
+  it('the key that goes on as typed, under its parent too', () => {
+    const helper = section('a', 'cleanUrlByConfig', 'Cleans.', { depth: 3 });
+    const key = section('b', 'route.cleanUrls', 'Drops the ending.', { depth: 3 });
+    expect(first('cleanU', helper, key)).toBe('/a#b');
+  });
+
   it('a section before its details, when their headings say no more of the query', () => {
     const nest = section('nest', 'Nest containers', 'A container in a container.', {
       parents: ['Add containers'],

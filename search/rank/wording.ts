@@ -16,6 +16,8 @@ interface Wording {
 const IN_HEADING = 0.5;
 const IN_TEXT = 0.6;
 const IN_PART = 0.5;
+/** A piece of syntax, sign by sign. */
+const AS_SYNTAX = 1.6;
 const IN_FIRST_LINE = 0.3;
 
 function rootOf({ run }: Word): string {
@@ -37,6 +39,10 @@ export function wordingOf({ units }: Found, whole: string): Wording {
   });
   return { whole, words };
 }
+
+/** Whether a query, folded, is a piece of syntax by the signs around its word: `:::tip`, `> [!TIP]`; a flag is a name. */
+export const isSyntax = (whole: string): boolean =>
+  /^[^\p{L}\p{N}\s-]{2}|[^\p{L}\p{N}\s-]{2}$|^> /u.test(whole);
 
 /** The largest share of a query of three words or more that stands in a text word by word, two words at least. */
 function longestPart(text: string, { whole, words }: Wording): number {
@@ -66,9 +72,13 @@ export function wordingBonus(section: Section, wording: Wording): number {
     0,
   );
   const bonus = IN_FIRST_LINE * lead ** 2;
-  if (words.length < 2) return bonus;
+  if (words.length < 2) return isSyntax(whole) && has(section, whole) ? bonus + AS_SYNTAX : bonus;
   if (fold(section.heading).includes(whole)) return bonus + IN_HEADING;
-  const text = fold(`${section.text}\n${section.code}`);
+  const text = textOf(section);
   if (text.includes(whole)) return bonus + IN_TEXT;
   return bonus + IN_PART * longestPart(text, wording);
 }
+
+const textOf = ({ text, code }: Section): string => fold(`${text}\n${code}`);
+
+const has = (section: Section, whole: string): boolean => textOf(section).includes(whole);

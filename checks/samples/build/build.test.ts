@@ -53,6 +53,17 @@ describe('the site around a sample', () => {
     expect([...(outside?.files.keys() ?? [])]).toEqual(['docs/a.mdx']);
   });
 
+  it('is not made for what a block quotes, nor of it', () => {
+    const quote = (title: string): [string, ...string[]] => [
+      `ts title="${title}" file="<root>/examples/use-mdx/${title}"`,
+    ];
+    const code = config("import './plugins/a';", 'export default defineConfig({});');
+    const source = fences(quote('theme/index.ts'), quote('plugins/a.ts'), code);
+    const sites = sitesIn(source).map(({ files }) => files.get('plugins/a.ts'));
+    expect(sites).not.toContain('');
+    expect(sites).toHaveLength(1);
+  });
+
   it('has the key of its twin with translated comments, and another for other code', () => {
     const key = (line: string, file?: string) => {
       const [site] = sitesIn(fences(config('// comment', line)), file);
@@ -61,6 +72,11 @@ describe('the site around a sample', () => {
     const line = 'export default defineConfig({ title: "A" });';
     expect(key(`${line} // zh`, 'docs/zh/a.mdx')).toBe(key(line));
     expect(key('export default defineConfig({ title: "B" });')).not.toBe(key(line));
+  });
+
+  it('is none for what changes in a file', () => {
+    const fence = ['diff title="rspress.config.ts"', '-title: 1,', '+title: 2,', ''] as const;
+    expect(sitesIn(fences([...fence, 'export default defineConfig({});']))).toEqual([]);
   });
 });
 

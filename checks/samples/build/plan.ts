@@ -54,6 +54,8 @@ function siteOf(sample: Sample, path: string): SampleSite {
 export function sitesOf(samples: readonly Sample[]): SampleSite[] {
   return samples.flatMap((sample) => {
     const { title, lang } = sample;
+    // The example that is quoted is built as a whole; what changes in a file is not the file.
+    if (sample.meta.file !== undefined || lang === 'diff') return [];
     if (isConfig(sample) && hasDefaultExport(sample.code)) {
       return [siteOf(sample, posix.basename(title ?? ''))];
     }

@@ -102,6 +102,16 @@ describe('type-checking', () => {
 });
 
 describe('the context of a file name', () => {
+  it('holds a configuration to its type beside one that is quoted', async () => {
+    const quote = 'ts title="rspress.config.ts" file="<root>/examples/use-mdx/rspress.config.ts"';
+    const own = "import { defineConfig } from '@rspress/core';";
+    const source = fences(
+      [quote],
+      ['ts title="rspress.config.ts"', own, 'export default defineConfig({ title: "A" });'],
+    );
+    expect(await problemsOf(source)).toEqual([]);
+  });
+
   it.each([
     [
       'ts title="rspress.config.ts"',

@@ -1,4 +1,4 @@
-import { useLang, useLocation, withBase } from '@rspress/core/runtime';
+import { useLang, withBase } from '@rspress/core/runtime';
 import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
@@ -56,12 +56,13 @@ function SearchDialog() {
     };
   }, []);
 
-  // The reader went on, e.g. back, with the dialog open.
-  const location = useLocation();
-  const [openedAt] = useState(location);
+  // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
+  // come after the dialog was opened again.
   useEffect(() => {
-    if (location !== openedAt) setSearchOpen(false);
-  }, [location, openedAt]);
+    const onPopState = () => setSearchOpen(false);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
 
   const close = (event: SyntheticEvent) => {
     event.preventDefault();

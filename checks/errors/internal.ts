@@ -1,0 +1,28 @@
+/** Messages that no site can be made to print here, with the reason; a page names them or not. */
+export const unprovoked: Readonly<Record<string, string>> = {
+  'Excluded route:': 'caught where it is thrown',
+  '" is not supported, please use one of the following extensions:':
+    'caught where it is thrown; the reader sees "Missing page file"',
+  'is duplicated, please check your plugin':
+    'the modules of all plugins are one object by then, whose keys cannot repeat',
+  'Failed to eject component:': 'needs a folder that cannot be written',
+  '```tsx file="<root>/path/to/filename"': 'help below "syntax error of file code block"',
+  'SSG Worker Thread workerData params missing': 'the worker is started by the framework alone',
+  'SSG requires an `index.html` as entry, but this file is not emitted successfully in the web target.':
+    'needs a bundler plugin that deletes the HTML',
+  'Empty result when resolving': 'needs a resolver that answers with neither a path nor an error',
+  "'react-router-dom' resolved to empty path": 'printed as the reason of "not found"',
+  'react-router-dom not found:': 'needs a broken package in the project',
+  'not found:': 'needs a broken React in the project',
+  'with `llms: true`. Please install `react-render-to-markdown` to ensure compatibility.':
+    'needs React 18',
+  "'react-render-to-markdown' resolved to empty path": 'printed as the reason of "not found"',
+  'react-render-to-markdown not found:': 'needs a broken package in the project',
+  'hydrateRoot recoverable error:': 'in the browser',
+  'Warning: Markdown content is unavailable in development mode; run `rspress build` to use this feature.':
+    'in the browser, of the development server',
+  'Not implemented': 'in an abstract class',
+  'Failed to fetch search index, please reload the page and try again.': 'in the browser',
+  'Failed to fetch search index': 'in the browser',
+  '[Rspress] Failed to initialize full-text search:': 'in the browser',
+};

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+
+/** One error or warning in the shipped code. */
+export interface Message {
+  /** Its longest part that is always the same. */
+  text: string;
+  /** Where it is, from the folder that was read. */
+  source: string;
+}
+
+/** Parts of the package that are the framework's own; what stands beside them is bundled from others. */
+const own = ['cli', 'config', 'node', 'runtime', 'theme'].map((folder) => `${folder}/**/*.js`);
+
+const isReporter = (name: string): boolean =>
+  /^(?:createError|Error|TypeError|(?:logger|console)\.(?:error|warn))$/.test(name);
+
+/** The pieces of a message that do not depend on the site. */
+function pieces(node: ts.Expression | undefined, source: ts.SourceFile): string[] {
+  if (!node) return [];
+  if (ts.isStringLiteralLike(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) {
+    return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+  }
+  if (ts.isIdentifier(node)) return pieces(constantOf(node.text, source), source);
+  if (ts.isBinaryExpression(node)) {
+    return [...pieces(node.left, source), ...pieces(node.right, source)];
+  }
+  return [];
+}
+
+/** What a file assigns to a constant. */
+function constantOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
+  let found: ts.Expression | undefined;
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name) {
+      found ??= node.initializer;
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+function messagesOf(file: string, text: string): Message[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const messages: Message[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
+      isReporter(node.expression.getText(source))
+    ) {
+      const lines = pieces(node.arguments?.[0], source).flatMap((piece) => piece.split('\n'));
+      const [longest = ''] = lines.map((line) => line.trim()).sort((a, b) => b.length - a.length);
+      if (longest.length > 3) messages.push({ text: longest, source: file });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return messages;
+}
+
+/** The errors and warnings that an installed framework can print, each once. */
+export function readMessages(dist: string): Message[] {
+  const files = globSync(own, { cwd: dist }).sort();
+  const all = files.flatMap((file) => messagesOf(file, readFileSync(join(dist, file), 'utf8')));
+  return [...new Map(all.map((message) => [message.text, message])).values()];
+}

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+};
+
+for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
+  test(`${root}/navbar: the item follows its fields`, async ({ page }) => {
+    await open(page, `${root}/navbar`);
+    const example = page.locator('.live-example', { has: page.locator('.navbar-example') });
+    await example.getByLabel('position').selectOption('left');
+    await example.getByLabel('tag').fill('2.1');
+    await example.getByLabel('items').check();
+    const item = example.locator('.rp-nav__left .rp-nav-menu__item', { hasText: 'Tools' });
+    await expect(item.locator('.rp-badge')).toHaveText('2.1');
+    await expect(item.locator('.rp-hover-group')).toContainText('Converter');
+    await expect(example.locator('pre')).toContainText('"position": "left"');
+  });
+
+  test(`${root}/home-page: the cards take the chosen width`, async ({ page }) => {
+    await open(page, `${root}/home-page`);
+    const example = page.locator('.live-example', { has: page.locator('.rp-home-feature') });
+    await example.getByLabel('span').selectOption('6');
+    await expect(example.locator('.rp-home-feature__item--span-6')).toHaveCount(4);
+    await expect(example.locator('pre')).toContainText('span: 6');
+  });
+
+  test(`${root}/home-page: the shipped footer shows the key it was given`, async ({ page }) => {
+    await open(page, `${root}/home-page`);
+    await expect(page.locator('.rp-home-footer__message')).toHaveText('footer.message');
+  });
+
+  test(`${root}/doc-page: the drawing loses what the frontmatter takes off`, async ({ page }) => {
+    await open(page, `${root}/doc-page`);
+    const example = page.locator('.live-example', { has: page.locator('.page-layout') });
+    const parts = example.locator('.page-layout__part');
+    await expect(parts).toHaveText(['navbar', 'sidebar', '852 px', 'footer', 'outline']);
+    await example.getByLabel('pageType').selectOption('doc-wide');
+    await example.getByLabel('outline').uncheck();
+    await expect(parts).toHaveText(['navbar', 'sidebar', '1120 px', 'footer']);
+    await expect(example.locator('pre')).toHaveText(/pageType: doc-wide\s+outline: false/);
+  });
+
+  test(`${root}/overview-page: the field filters, the levels add headings`, async ({ page }) => {
+    await open(page, `${root}/overview-page`);
+    const example = page.locator('.overview-example');
+    const cards = example.locator('.rp-overview-group__item');
+    const links = example.locator('.rp-overview-group__item__content__item__link');
+    await expect(cards).toHaveCount(4);
+    const all = await links.count();
+    const heading = (await links.last().textContent()) ?? '';
+    await example.getByRole('searchbox').fill(heading);
+    await expect(links.last()).toHaveText(heading);
+    expect(await links.count()).toBeLessThan(all);
+    await page.getByLabel('overviewHeaders').selectOption('[2, 3]');
+    await expect.poll(() => links.count()).toBeGreaterThan(all);
+  });
+}
+
+test('a closed example banner comes back with the next change and moves nothing', async ({
+  page,
+}) => {
+  await open(page, '/guide/default-theme/navbar');
+  const example = page.locator('.live-example', { has: page.locator('.banner-example') });
+  const banner = example.locator('.rp-banner');
+  const heightOf = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--rp-banner-height').trim(),
+    );
+  expect(await heightOf()).toBe('0px');
+  await banner.locator('.rp-banner__close').click();
+  await expect(banner).toHaveCount(0);
+  await example.getByLabel('message').fill('Version 3 is out');
+  await expect(banner).toHaveText('Version 3 is out');
+  expect(await page.evaluate(() => localStorage.getItem('rp-banner-closed'))).toBeNull();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [name, part] of [
+    ['navbar', '.navbar-example .rp-nav__title'],
+    ['home-page', '.rp-home-hero__title'],
+    ['doc-page', '.rp-prev-next-page__next'],
+    ['overview-page', '.rp-overview-group__item'],
+  ] as const) {
+    test(`${name} shows stills`, async ({ page }) => {
+      await page.goto(`/guide/default-theme/${name}`);
+      await expect(page.locator(part).first()).toBeVisible();
+    });
+  }
+});

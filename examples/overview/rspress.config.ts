@@ -1,0 +1,6 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  root: 'docs',
+  title: 'Acme',
+});

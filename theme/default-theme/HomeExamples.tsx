@@ -1,0 +1,91 @@
+import { HomeBackground, HomeFooter } from '@rspress/core/theme-original';
+import { choice, flag } from '../live-example/controls.ts';
+import { LiveExample } from '../live-example/LiveExample.tsx';
+import { Result } from '../result/Result.tsx';
+import { HomePreview } from '../stock/HomePreview.tsx';
+import './default-theme.css';
+
+/** Leaves a variable as the framework sets it. */
+const shipped = 'default';
+
+interface AnchorProps {
+  /** Where a card with a link leads, so that a click stays on the page. */
+  anchor: string;
+}
+
+/** Cards of the home page whose width and link the reader switches. */
+export const FeaturesExample = ({ anchor }: AnchorProps) => (
+  <LiveExample
+    name="features"
+    controls={{ span: choice([2, 3, 4, 6], 4), link: flag() }}
+    code={({ span, link }) =>
+      [
+        'features:',
+        '  - title: Light',
+        '    details: One file, no server.',
+        '    icon: 🪶',
+        ...(span === 4 ? [] : [`    span: ${span}`]),
+        ...(link ? ['    link: /guide/install'] : []),
+      ].join('\n')
+    }
+  >
+    {({ span, link }) => (
+      <HomePreview
+        features={[
+          ['🪶', 'Light', 'One file, no server.'],
+          ['🧭', 'Guided', 'Every step has a way back.'],
+          ['🔌', 'Open', 'Plugins for what is missing.'],
+          ['🔒', 'Private', 'Nothing leaves your machine.'],
+        ].map(([icon = '', title = '', details = '']) => ({
+          icon,
+          title,
+          details,
+          span,
+          ...(link && { link: anchor }),
+        }))}
+      />
+    )}
+  </LiveExample>
+);
+
+/** Name and background of the home page with other values of their CSS variables. */
+export const HomeColorsExample = () => (
+  <LiveExample
+    name="theme/index.css"
+    controls={{
+      '--rp-home-hero-title-bg': choice([
+        shipped,
+        'linear-gradient(90deg, #b3261e, #f2a900)',
+        '#0a7d3c',
+      ]),
+      '--rp-home-background-bg': choice([
+        shipped,
+        'none',
+        'linear-gradient(#f2a90040, transparent)',
+      ]),
+    }}
+    code={(values) => {
+      const set = changed(values).map(([name, value]) => `  ${name}: ${value};`);
+      return ['html:root {', ...set, '}'].join('\n');
+    }}
+  >
+    {(values) => (
+      <div className="home-colors-example" style={Object.fromEntries(changed(values))}>
+        <HomeBackground className="home-colors-example__background" />
+        <HomePreview hero={{ name: 'Acme', text: 'Documents that write back' }} />
+      </div>
+    )}
+  </LiveExample>
+);
+
+const changed = (values: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(values).filter(([, value]) => value !== shipped);
+
+/** The framework's own footer of home pages, with what this site is configured to say there. */
+export const HomeFooterExample = () => (
+  <Result>
+    <div className="home-footer-example rp-not-doc">
+      <HomeFooter />
+    </div>
+  </Result>
+);

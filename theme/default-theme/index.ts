@@ -1,0 +1,7 @@
+export * from './BannerExample.tsx';
+export * from './HomeExamples.tsx';
+export * from './LastUpdatedExample.tsx';
+export * from './NavbarExample.tsx';
+export * from './OutlineExample.tsx';
+export * from './OverviewExample.tsx';
+export * from './PageLayoutExample.tsx';

@@ -1,0 +1,32 @@
+interface LayoutChoice {
+  /** Whether `pageType` is `doc-wide`. */
+  isWide: boolean;
+  sidebar: 'true' | 'false' | 'placeholder';
+  outline: boolean;
+}
+
+const WINDOW = 1440;
+const SIDEBAR = 320;
+const OUTLINE = 268;
+const TEXT = 1000;
+
+/**
+ * The columns of a document page of the default theme in CSS pixels, in a window of 1440, as its
+ * `DocLayout` and the variables `--rp-sidebar-width`, `--rp-outline-width` and
+ * `--rp-content-max-width` make them. An empty column counts.
+ */
+export function layoutWidths({ isWide, sidebar, outline }: LayoutChoice) {
+  const widths = {
+    sidebar: sidebar === 'true' ? SIDEBAR : emptySidebar(isWide, sidebar),
+    outline: outline || !isWide ? OUTLINE : 0,
+  };
+  const room = WINDOW - widths.sidebar - widths.outline;
+  const limit = isWide ? TEXT + SIDEBAR + OUTLINE : TEXT;
+  return { window: WINDOW, ...widths, text: Math.round(Math.min(room, limit)) };
+}
+
+/** A hidden sidebar leaves its own width or 12 % of the window, on a wide page nothing. */
+function emptySidebar(isWide: boolean, sidebar: 'false' | 'placeholder'): number {
+  if (isWide) return 0;
+  return sidebar === 'placeholder' ? SIDEBAR : WINDOW * 0.12;
+}
