@@ -14,7 +14,7 @@ import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
-
+import { swatches } from './plugins/swatches/swatches.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { base, branch, external, hostedSearch, origin, outDir, repository } from './site.ts';
 
@@ -53,7 +53,7 @@ export default defineConfig({
     showLineNumbers: false,
     defaultWrapCode: false,
     link: { checkAnchors: true },
-    rehypePlugins: [entryAnchors],
+    rehypePlugins: [entryAnchors, swatches],
     shiki: {
       langAlias: { tree: 'txt' },
       transformers: [

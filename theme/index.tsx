@@ -23,3 +23,4 @@ export { Search } from './search/Search.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
 export { SocialLinks } from './social-links/SocialLinks.tsx';
+export { ZoomStates } from './zoom-states/ZoomStates.tsx';

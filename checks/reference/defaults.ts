@@ -1,6 +1,7 @@
 import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
 import { contentDefaults } from './defaults/content.ts';
 import { frontmatterDefaults } from './defaults/frontmatter.ts';
+import { pluginDefaults } from './defaults/plugin-options.ts';
 import { propDefaults } from './defaults/props.ts';
 import { siteDefaults } from './defaults/site.ts';
 import { themeConfigDefaults } from './defaults/theme-config.ts';
@@ -18,4 +19,5 @@ export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
   props: propDefaults,
   commands: commandDefaults,
   environment: environmentDefaults,
+  ...pluginDefaults,
 };

@@ -22,6 +22,8 @@ interface Whole {
   key: string;
   /** The same without the words that say nothing. */
   contentKey: string;
+  /** The words that say something as they were typed. */
+  content: string;
   /** A name with dots: the last part, and what stands before it. */
   last: string;
   /** All of it with its capitals. */
@@ -46,6 +48,7 @@ function wholeOf(text: string, found: Found): Whole {
   return {
     folded,
     key: keyOf(text),
+    content: found.units.map(({ word }) => fold(word.run.text)).join(' '),
     contentKey: keyOf(found.units.map(({ word }) => word.run.text).join('')),
     last: keyOf(names.at(-1) ?? ''),
     typed: text.trim(),
@@ -73,7 +76,10 @@ function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const parent = section.parents.at(-1);
   if (section.heading === whole.typed || `${parent}.${section.heading}` === whole.typed) return 4.8;
   if (headingKey === whole.key || headingKey === whole.contentKey) {
-    if (fold(section.heading).trim() === whole.folded) return 4.2;
+    const heading = fold(section.heading).trim();
+    if (heading === whole.folded) return 4.2;
+    // `rspress --port` is the flag, not the variable `PORT`.
+    if (LED_NAME.test(heading) && heading === whole.content) return 4.1;
     // `--template` is a flag: an entry `template` of something else has only the word.
     if (LED_NAME.test(whole.folded)) return 1.5;
     // `build` is not what `how does the build work` asks for.

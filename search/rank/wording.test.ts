@@ -71,6 +71,12 @@ describe('comes first', () => {
     expect(first('themeConfig.nav', component, key)).toBe('/api/config-theme#nav');
   });
 
+  it('a flag behind the name of its command', () => {
+    const variable = section('port', 'PORT', 'The port.', { depth: 3 });
+    const flag = section('--port', '--port', 'The port.', { depth: 3 });
+    expect(first('rspress --port', variable, flag)).toBe('/a#--port');
+  });
+
   it('the key that goes on as typed, under its parent too', () => {
     const helper = section('a', 'cleanUrlByConfig', 'Cleans.', { depth: 3 });
     const key = section('b', 'route.cleanUrls', 'Drops the ending.', { depth: 3 });

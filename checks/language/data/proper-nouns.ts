@@ -13,6 +13,7 @@ export const properNouns: readonly string[] = [
   'Git',
   'Google',
   'Jsx',
+  'Less',
   'Lighthouse',
   'Linux',
   'Markdown',

@@ -44,7 +44,8 @@ export function compareDefault(
   if (known.kind === 'prose')
     return isNone ? { says, is: 'something else of the site' } : undefined;
   const [value = ''] = known.values;
-  const isEmpty = ["''", '""', 'undefined', 'null', ''].includes(value);
+  // The last is the word of CSS.
+  const isEmpty = ["''", '""', 'undefined', 'null', '', 'none'].includes(value);
   if (isNone) return isEmpty ? undefined : { says, is: value };
   const written = [says, ...(stated.literals ?? [])].map(unquoted);
   const holds = known.values.some((one) => written.includes(unquoted(one)));

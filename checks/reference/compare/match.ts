@@ -13,7 +13,8 @@ export interface Matcher {
 export function resolveName(written: string, { scope }: Stated, matcher: Matcher): string[] {
   const { known, prefixes, aliases } = matcher;
   const name = known.has(written) ? written : (aliases.get(written) ?? written);
-  const isFlag = name.startsWith('-');
+  // A CSS variable starts like a flag, but is somebody's without a command.
+  const isFlag = name.startsWith('-') && !known.has(name);
   // Alone, a flag is nobody's: it would be taken for the first command's.
   const candidates = [...scopedNames(name, scope, aliases), ...(isFlag ? [] : [name])];
   for (const candidate of candidates) {

@@ -11,6 +11,9 @@ const modules = [
   '@rspress/shared',
 ];
 
+/** Where an installed plugin adds to a type of the framework: its own page tells that. */
+const isOfPlugin = /@rspress\/plugin-/;
+
 /**
  * The properties of every exported type, e.g. `RouteMeta.routePath`: a page need not list them, but
  * one that does lists them all and as they are.
@@ -23,6 +26,7 @@ export function readTypeMembers(declarations: Declarations): Entry[] {
       const type = declarations.checker.getDeclaredTypeOfSymbol(symbol);
       if (type.isUnion() || !(type.flags & ts.TypeFlags.Object)) continue;
       for (const { path, inShape, ...member } of membersOf(declarations, type, { deep: false })) {
+        if (isOfPlugin.test(member.source)) continue;
         const full = `${name}.${path}`;
         entries.set(full, { ...member, area: 'type-members', name: full });
       }

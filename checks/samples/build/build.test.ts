@@ -18,6 +18,11 @@ const sitesIn = (source: string, file = plantedFile) =>
   sitesOf(samplesOf([parsePage(file, source)]));
 
 describe('the site around a sample', () => {
+  it('is not built for a quoted file, which has an example around it', () => {
+    const meta = 'tsx title="theme/index.tsx" file="<root>/examples/custom-theme/theme/index.tsx"';
+    expect(sitesIn(fences([meta]))).toEqual([]);
+  });
+
   it('holds what the configuration names and the page shows, and nothing else', () => {
     const source = fences(
       config(
@@ -42,6 +47,18 @@ describe('the site around a sample', () => {
       'styles/a.css',
       'styles/a.woff2',
     ]);
+  });
+
+  it('is not made of a quoted file, whose example proves it', () => {
+    const quoted = (title: string): [string, ...string[]] => [
+      `ts title="${title}" file="<root>/examples/a/${title}"`,
+    ];
+    const source = fences(
+      quoted('theme/index.tsx'),
+      quoted('plugins/hello.ts'),
+      config("import './plugins/hello';", 'export default defineConfig({});'),
+    );
+    expect(sitesIn(source).map(({ files }) => [...files.keys()])).toEqual([['rspress.config.ts']]);
   });
 
   it('holds a picture that a tree of its section draws, even to fail', () => {

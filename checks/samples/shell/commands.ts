@@ -36,6 +36,7 @@ export const knownCommands: Readonly<Record<string, KnownCommand>> = {
 
 /** Packages that pages install or run and that this repository does not depend on itself. */
 export const knownPackages: Readonly<Record<string, string>> = {
+  '@rsbuild/plugin-less': 'The build guide adds Less with it',
   '@rsbuild/plugin-sass': 'Ejected components are written in SCSS',
   '@rspress/plugin-algolia': 'Official plugin',
   '@rspress/plugin-api-docgen': 'Official plugin',
@@ -47,7 +48,11 @@ export const knownPackages: Readonly<Record<string, string>> = {
   '@rspress/plugin-sitemap': 'Official plugin',
   '@rspress/plugin-twoslash': 'Official plugin',
   '@rspress/plugin-typedoc': 'Official plugin',
+  '@tailwindcss/postcss': 'The build guide adds Tailwind CSS with it',
   'create-rspress': 'The scaffolder, run by npm create',
+  'rspress-plugin-file-tree': 'A community plugin, the example of how to add one',
+  'rspress-plugin-supersub': 'A community plugin that is for Rspress 1, the example of how to tell',
+  tailwindcss: 'The build guide adds Tailwind CSS with it',
 };
 
 /** Scripts of a scaffolded site's package.json, for pages that show none of their own. */

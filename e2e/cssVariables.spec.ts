@@ -1,0 +1,43 @@
+import { expect, test } from './support/test.ts';
+
+test('a value that the reader sets changes the page and can be taken back', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide/advanced/css-variables');
+  const editor = page.locator('.variable-editor');
+  await editor.getByLabel('Variable').fill('--rp-c-link');
+  const value = editor.getByLabel('Value in light mode');
+  await expect(value).toHaveValue(/^#/);
+  const link = editor.getByRole('link', { name: 'a link' });
+  await value.fill('rgb(1, 2, 3)');
+  await expect(link).toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(editor.locator('pre').last()).toHaveText(
+    'html:not(.rp-dark) {\n  --rp-c-link: rgb(1, 2, 3);\n}',
+  );
+  await editor.getByRole('button', { name: 'Reset all' }).click();
+  await expect(link).not.toHaveCSS('color', 'rgb(1, 2, 3)');
+  await expect(value).toHaveValue(/^#/);
+});
+
+test('each scheme has its own values', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/zh/guide/advanced/css-variables');
+  const editor = page.locator('.variable-editor');
+  await editor.getByLabel('变量').fill('--rp-c-bg');
+  await editor.getByLabel('浅色模式的值').fill('#112233');
+  const body = page.locator('body');
+  await expect(body).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(editor.getByLabel('深色模式的值')).toHaveValue(/^#/);
+  await expect(body).not.toHaveCSS('background-color', 'rgb(17, 34, 51)');
+});
+
+test('what the reader set goes with the page', async ({ page }) => {
+  await page.goto('/guide/advanced/css-variables');
+  const editor = page.locator('.variable-editor');
+  await editor.getByLabel('Variable').fill('--rp-font-family-base');
+  await editor.getByLabel(/^Value in/).fill('monospace');
+  await expect(page.locator('body')).toHaveCSS('font-family', 'monospace');
+  await page.getByRole('link', { name: 'Customize the theme' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Customize the theme');
+  await expect(page.locator('body')).not.toHaveCSS('font-family', 'monospace');
+});

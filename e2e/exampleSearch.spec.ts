@@ -1,0 +1,32 @@
+import { serveExample } from './support/builtExample.ts';
+import { expect, test } from './support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'one size shows what the examples do');
+
+test('search hooks leave pages out and add a tab', async ({ browser }) => {
+  const site = await serveExample('custom-search');
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.goto('/');
+  await page.getByRole('button', { name: /Search/ }).click();
+  await page.getByPlaceholder('Search').fill('route');
+  const results = page.locator('.rp-search-panel__results');
+  await expect(results).toContainText('Each file of a site is a route.');
+  await expect(results).not.toContainText('old links');
+  await results.getByText('Glossary').click();
+  await expect(results).toContainText('The address that a file becomes.');
+  await page.close();
+  await site.close();
+});
+
+test('a search of its own finds pages and leads to them', async ({ browser }) => {
+  const site = await serveExample('replaced-search');
+  const page = await browser.newPage({ baseURL: site.origin });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('linux install');
+  await page.getByRole('dialog').getByRole('link', { name: 'Install' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Install');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.close();
+  await site.close();
+});

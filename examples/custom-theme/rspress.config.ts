@@ -1,0 +1,6 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  title: 'Handbook',
+  description: 'A site with a theme of its own',
+});

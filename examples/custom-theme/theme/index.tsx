@@ -1,0 +1,13 @@
+import { Layout as BasicLayout } from '@rspress/core/theme-original';
+import './index.css';
+import { Question } from './Question';
+
+export * from '@rspress/core/theme-original';
+
+export function Layout() {
+  return <BasicLayout afterDocContent={<Question />} />;
+}
+
+export function HomeFooter() {
+  return <footer className="footer">Written by the Handbook team</footer>;
+}

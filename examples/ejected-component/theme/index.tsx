@@ -1,0 +1,2 @@
+export * from '@rspress/core/theme-original';
+export { Badge } from './components/Badge/index';

@@ -1,0 +1,8 @@
+import { defineConfig } from '@rspress/core';
+import { searchPages } from './searchPages.ts';
+
+export default defineConfig({
+  title: 'Handbook',
+  description: 'A site with a search of its own',
+  plugins: [searchPages()],
+});

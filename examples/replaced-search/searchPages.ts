@@ -1,0 +1,43 @@
+import type { RspressPlugin } from '@rspress/core';
+
+/** Publishes title, address, language and text of all pages as `search.json`. */
+export function searchPages(): RspressPlugin {
+  let json = '[]';
+  return {
+    name: 'search-pages',
+    modifySearchIndexData(pages) {
+      const found = pages.filter(
+        ({ frontmatter }) =>
+          frontmatter.search !== false && frontmatter.pageType !== 'home',
+      );
+      json = JSON.stringify(
+        found.map(({ title, routePath, lang, content }) => ({
+          title,
+          routePath,
+          lang,
+          content,
+        })),
+      );
+      // Keeps the pages out of the index that nobody reads any more.
+      for (const page of pages) {
+        page.frontmatter = { ...page.frontmatter, search: false };
+      }
+    },
+    builderConfig: {
+      plugins: [
+        {
+          name: 'search-pages',
+          setup(api) {
+            api.processAssets(
+              { stage: 'additional', environments: ['web'] },
+              ({ compilation, sources }) => {
+                const source = new sources.RawSource(json);
+                compilation.emitAsset('search.json', source);
+              },
+            );
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,52 @@
+/** @type {Record<'en' | 'zh', { head: string, works: string, warns: string, inert: string, fails: string }>} */
+const words = {
+  en: {
+    head: '| Package | Version | What it does | Built with CORE |',
+    works: 'works',
+    warns: 'works with a warning: ',
+    inert: 'builds, without effect',
+    fails: 'does not build: ',
+  },
+  zh: {
+    head: '| 包 | 版本 | 用途 | 用 CORE 构建 |',
+    works: '可用',
+    warns: '可用，有警告：',
+    inert: '能构建，但不起作用',
+    fails: '无法构建：',
+  },
+};
+
+const marks = { start: '{/* community: start */}', end: '{/* community: end */}' };
+
+/**
+ * The table of a page, in Markdown.
+ *
+ * @param {'en' | 'zh'} lang
+ * @param {import('./types').Candidate[]} plugins
+ * @param {import('./types').TrialRun} record
+ * @returns {string}
+ */
+export function table(lang, plugins, { core, outcomes }) {
+  const text = words[lang];
+  const rows = outcomes.map(({ package: name, version, result, message }) => {
+    const about = plugins.find((plugin) => plugin.package === name)?.about[lang] ?? '';
+    const said = message ? `${text[result]}\`${message.replaceAll('|', '\\|')}\`` : text[result];
+    return `| [\`${name}\`](https://www.npmjs.com/package/${name}) | ${version} | ${about} | ${said} |`;
+  });
+  return [text.head.replace('CORE', core), '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+/**
+ * A page with its table replaced.
+ *
+ * @param {string} page
+ * @param {string} content
+ * @returns {string}
+ * @throws Where the page has no place for it.
+ */
+export function withTable(page, content) {
+  const start = page.indexOf(marks.start);
+  const end = page.indexOf(marks.end);
+  if (start < 0 || end < start) throw new Error(`The page lacks ${marks.start} or ${marks.end}.`);
+  return `${page.slice(0, start + marks.start.length)}\n\n${content}\n\n${page.slice(end)}`;
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import plugins from './plugins.json';
+import record from './record.json';
+import { table, withTable } from './table.mjs';
+import type { TrialRun } from './types';
+
+const run = record as TrialRun;
+
+test.each(['en', 'zh'] as const)('the %s page has the table of the last run', (lang) => {
+  const page = readFileSync(`docs/${lang}/plugin/community-plugins/overview.mdx`, 'utf8');
+  expect(withTable(page, table(lang, plugins, run))).toBe(page);
+});
+
+test('the last run tried every plugin of the list, with the framework of this site', () => {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(run.core).toBe(manifest.dependencies['@rspress/core']);
+  expect(run.outcomes.map((outcome) => outcome.package)).toEqual(
+    plugins.map((plugin) => plugin.package),
+  );
+});
+
+test('a row says what happened and quotes the message', () => {
+  const [first] = plugins;
+  const outcomes = [
+    { package: first?.package ?? '', version: '1.0.0', result: 'fails', message: 'a | b' },
+  ] satisfies TrialRun['outcomes'];
+  const rows = table('en', plugins, { core: '2.0.0', date: '2026-01-01', outcomes }).split('\n');
+  expect(rows[0]).toContain('Built with 2.0.0');
+  expect(rows[2]).toMatch(/\| does not build: `a \\\| b` \|$/);
+});
+
+test('a page without its place is refused', () => {
+  expect(() => withTable('# Page', 'x')).toThrow('lacks');
+});

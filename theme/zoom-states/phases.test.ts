@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { atRest, enter } from './phases.ts';
+
+test('each state begins some time after the image began to open', () => {
+  const open = enter(enter(atRest, 'opening', 1000), 'open', 1300.4);
+  expect(open).toEqual({ now: 'open', openedAt: 1000, begins: { opening: 0, open: 300 } });
+  expect(enter(enter(open, 'closing', 2000), 'closed', 2310)).toEqual({
+    now: 'closed',
+    openedAt: 1000,
+    begins: { opening: 0, open: 300, closing: 1000, closed: 1310 },
+  });
+});
+
+test('the next time starts from nothing', () => {
+  const closed = enter(enter(atRest, 'opening', 5), 'closed', 400);
+  expect(enter(closed, 'opening', 9000).begins).toEqual({ opening: 0 });
+});
