@@ -42,6 +42,7 @@ const SHARED: Readonly<Record<string, string>> = {
 
 /** Names that are a word of many pages, so that nobody who means them would ask for them alone. */
 const WORDS: Readonly<Record<string, string>> = {
+  redirect: 'a function of data routers, which Rspress has none of; as a word it means redirects',
   Header: 'a type of the Node API; as a word it is in the headings and icons of many pages',
 };
 

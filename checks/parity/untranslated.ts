@@ -1,5 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../lib/pages.ts';
 import type { Problem } from '../lib/problem.ts';
 
@@ -8,10 +8,17 @@ interface Sentence {
   line: number;
 }
 
+/** Whether an element says that it is English in every language, such as the output of a tool. */
+const isEnglish = (node: object): boolean =>
+  'attributes' in node &&
+  Array.isArray(node.attributes) &&
+  node.attributes.some(({ name, value }) => name === 'lang' && value === 'en');
+
 /** Paragraphs and headings of a page that are sentences: some words beside code and links. */
 function sentencesOf(page: Page): Sentence[] {
   const sentences: Sentence[] = [];
   visit(page.tree, (node) => {
+    if (isEnglish(node)) return SKIP;
     if (node.type !== 'paragraph' && node.type !== 'heading') return;
     const plain = node.children.map((child) => (child.type === 'inlineCode' ? '' : textOf(child)));
     const words = plain.join(' ').match(/[A-Za-z]{2,}/g) ?? [];

@@ -60,7 +60,8 @@ function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const found: Lookup[] = [];
   if (known) found.push({ query: forms(index, word), worth: OTHER_FORM });
   if (index.has(word)) found.push({ query: word, worth: 1 });
-  if (open || !known) found.push({ query: { beginning: word }, worth: 0.8 });
+  // A letter that is a word of its own, as the icon `x`, is not the beginning of all that begin with it.
+  if ((open && word.length > 1) || !known) found.push({ query: { beginning: word }, worth: 0.8 });
   if (!known) found.push(...meant(index, word, open));
   return found;
 }
