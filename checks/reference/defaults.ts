@@ -1,3 +1,4 @@
+import { codePluginDefaults } from './defaults/code-plugin-options.ts';
 import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
 import { contentDefaults } from './defaults/content.ts';
 import { frontmatterDefaults } from './defaults/frontmatter.ts';
@@ -20,4 +21,5 @@ export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
   commands: commandDefaults,
   environment: environmentDefaults,
   ...pluginDefaults,
+  ...codePluginDefaults,
 };

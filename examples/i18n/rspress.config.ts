@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from '@rspress/core';
 
 export default defineConfig({
   siteOrigin: 'https://acme.example',
+  i18nSourcePath: join(import.meta.dirname, 'i18n.json'),
   lang: 'en',
   locales: [
     {

@@ -1,8 +1,20 @@
+import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
 /** Publishes title, address, language and text of all pages as `search.json`. */
 export function searchPages(): RspressPlugin {
   let json = '[]';
+  const publish: RsbuildPlugin = {
+    name: 'search-pages',
+    setup(api) {
+      api.processAssets(
+        { stage: 'additional', environments: ['web'] },
+        ({ compilation, sources }) => {
+          compilation.emitAsset('search.json', new sources.RawSource(json));
+        },
+      );
+    },
+  };
   return {
     name: 'search-pages',
     modifySearchIndexData(pages) {
@@ -23,21 +35,6 @@ export function searchPages(): RspressPlugin {
         page.frontmatter = { ...page.frontmatter, search: false };
       }
     },
-    builderConfig: {
-      plugins: [
-        {
-          name: 'search-pages',
-          setup(api) {
-            api.processAssets(
-              { stage: 'additional', environments: ['web'] },
-              ({ compilation, sources }) => {
-                const source = new sources.RawSource(json);
-                compilation.emitAsset('search.json', source);
-              },
-            );
-          },
-        },
-      ],
-    },
+    builderConfig: { plugins: [publish] },
   };
 }

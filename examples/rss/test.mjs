@@ -3,7 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 assert.deepEqual(readdirSync('doc_build/rss'), ['news.xml']);
 const feed = readFileSync('doc_build/rss/news.xml', 'utf8');
-assert.equal(feed.trim(), readFileSync('recorded/news.xml', 'utf8').trim());
+const recorded = readFileSync('recorded/news.xml', 'utf8');
+// What a page renders to is the theme's; here it matters what is around it and what is left out.
+/** @param {string} xml */
+const around = (xml) => xml.replace(/(<content[^>]*>).*?<\/content>/gs, '$1').trim();
+assert.equal(around(feed), around(recorded));
+assert.match(feed, /<p>It is <strong>out<\/strong>\.<\/p>/);
 assert.doesNotMatch(feed, /<button|header-anchor/);
 
 const link = /<link rel="alternate" type="application\/atom\+xml" href="([^"]+)"/;

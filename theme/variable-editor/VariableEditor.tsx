@@ -44,39 +44,43 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
     <Result>
       <div className="variable-editor rp-toc-exclude">
         <div className="variable-editor__fields">
-          <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>
-          <input
-            id={`${id}-name`}
-            list={`${id}-names`}
-            value={name}
-            autoComplete="off"
-            spellCheck={false}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => setName(event.target.value.trim())}
-          />
-          <datalist id={`${id}-names`}>
-            {names.map((one) => (
-              <option key={one} value={one} />
-            ))}
-          </datalist>
-          <label htmlFor={`${id}-value`}>{t(`variableEditor.${scheme}`)}</label>
-          <span className="variable-editor__value">
+          <div className="variable-editor__field">
+            <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>
             <input
-              id={`${id}-value`}
-              value={value}
+              id={`${id}-name`}
+              list={`${id}-names`}
+              value={name}
               autoComplete="off"
               spellCheck={false}
-              onChange={(event) => set(event.target.value)}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setName(event.target.value.trim())}
             />
-            {color && (
+            <datalist id={`${id}-names`}>
+              {names.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          </div>
+          <div className="variable-editor__field">
+            <label htmlFor={`${id}-value`}>{t(`variableEditor.${scheme}`)}</label>
+            <span className="variable-editor__value">
               <input
-                type="color"
-                aria-label={t('variableEditor.color')}
-                value={color}
-                onChange={(event) => set(fromField(event.target.value, value))}
+                id={`${id}-value`}
+                value={value}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => set(event.target.value)}
               />
-            )}
-          </span>
+              {color && (
+                <input
+                  type="color"
+                  aria-label={t('variableEditor.color')}
+                  value={color}
+                  onChange={(event) => set(fromField(event.target.value, value))}
+                />
+              )}
+            </span>
+          </div>
           <button type="button" disabled={own === undefined} onClick={() => set()}>
             {t('variableEditor.reset')}
           </button>

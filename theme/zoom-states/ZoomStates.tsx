@@ -12,7 +12,10 @@ export function ZoomStates({ children }: { children: ReactNode }) {
   useEffect(() => {
     const image = frame.current?.querySelector('img');
     const listeners = phases.map(({ name, event }) => {
-      const listen = () => setTrace((last) => enter(last, name, performance.now()));
+      const listen = () => {
+        const time = performance.now();
+        setTrace((last) => enter(last, name, time));
+      };
       image?.addEventListener(event, listen);
       return () => image?.removeEventListener(event, listen);
     });

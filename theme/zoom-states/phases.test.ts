@@ -15,3 +15,8 @@ test('the next time starts from nothing', () => {
   const closed = enter(enter(atRest, 'opening', 5), 'closed', 400);
   expect(enter(closed, 'opening', 9000).begins).toEqual({ opening: 0 });
 });
+
+test('a closed image does not begin to close again', () => {
+  const closed = enter(enter(atRest, 'opening', 0), 'closed', 900);
+  expect(enter(closed, 'closing', 901)).toBe(closed);
+});

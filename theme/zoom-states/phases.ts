@@ -20,6 +20,8 @@ export const atRest: Trace = { now: 'closed', openedAt: 0, begins: {} };
 /** The trace after a state began at a time (ms). An image that begins to open starts a new one. */
 export function enter(trace: Trace, phase: Phase, time: number): Trace {
   if (phase === 'opening') return { now: phase, openedAt: time, begins: { opening: 0 } };
+  // An image that is detached once it is closed says a second time that it begins to close.
+  if (phase === 'closing' && trace.now === 'closed') return trace;
   const begins = { ...trace.begins, [phase]: Math.round(time - trace.openedAt) };
   return { ...trace, now: phase, begins };
 }
