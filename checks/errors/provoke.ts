@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { recall, remember } from '../lib/memory.ts';
 import { repositoryRoot } from '../lib/root.ts';
 import { makeWorkshop, writeSite } from '../samples/build/folder.ts';
 import { proveSites } from '../samples/build/prove.ts';
+import { keyOf } from '../samples/build/site.ts';
 import type { CommandProvocation, Provocation } from './provoked.ts';
 
 /** What was printed about a provocation. */
@@ -30,25 +32,37 @@ export async function provokeBuilds(provocations: readonly Provocation[]): Promi
   });
 }
 
-/** Runs the command of each in a folder of its own. */
+/** Runs a command in a folder of its own. */
+function run({ command }: CommandProvocation, cwd: string): Promise<Omit<Reaction, 'provocation'>> {
+  const cli = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js');
+  const argv = [cli, ...command.split(' ')];
+  return new Promise((resolve) => {
+    execFile(process.execPath, argv, { cwd, timeout: 60_000 }, (error, stdout, stderr) => {
+      resolve({ ok: !error, output: stripVTControlCharacters(`${stdout}${stderr}`) });
+    });
+  });
+}
+
+/** Runs the command of each, one after another, or recalls what an equal one printed. */
 export async function provokeCommands(
   provocations: readonly CommandProvocation[],
 ): Promise<Reaction[]> {
   const workshop = makeWorkshop();
-  const cli = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js');
-  const reactions = provocations.map(
-    (provocation, index) =>
-      new Promise<Reaction>((resolve) => {
-        const cwd = join(workshop, `site-${index}`);
-        writeSite(cwd, { files: filesOf(provocation) });
-        const argv = [cli, ...provocation.command.split(' ')];
-        execFile(process.execPath, argv, { cwd, timeout: 60_000 }, (error, stdout, stderr) => {
-          const output = stripVTControlCharacters(`${stdout}${stderr}`);
-          resolve({ provocation, ok: !error, output });
-        });
-      }),
-  );
-  const settled = await Promise.all(reactions);
+  const reactions: Reaction[] = [];
+  for (const [index, provocation] of provocations.entries()) {
+    const site = {
+      files: filesOf(provocation),
+      fails: `${provocation.command}: ${provocation.prints}`,
+    };
+    const key = keyOf(site);
+    const known = recall<Omit<Reaction, 'provocation'>>('commands', key);
+    const cwd = join(workshop, `site-${index}`);
+    if (!known) writeSite(cwd, site);
+    const reaction = known ?? (await run(provocation, cwd));
+    const said = provocation.prints.every((text) => reaction.output.includes(text));
+    if (said) remember('commands', key, reaction);
+    reactions.push({ provocation, ...reaction });
+  }
   rmSync(workshop, { recursive: true, force: true });
-  return settled;
+  return reactions;
 }

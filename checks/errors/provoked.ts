@@ -120,13 +120,6 @@ export const provocations: readonly Provocation[] = [
     prints: ['getI18nData Failed to execute `i18nSource` function in `rspress.config.ts`:'],
   },
   {
-    files: { ...bothHomes, ...config(`{ lang: 'en', ${locales} }`) },
-    passes: true,
-    prints: [
-      "The following i18n keys are missing for some languages and have fallen back to 'en':",
-    ],
-  },
-  {
     files: {
       ...bothHomes,
       'docs/en/a.md': '# A\n',
@@ -154,7 +147,6 @@ export const provocations: readonly Provocation[] = [
     files: {
       ...page,
       'docs/links.md': '# Links\n\n[a](/nowhere)\n',
-      'docs/old-links.md': '# Links\n\n[a](guide/a)\n',
       'docs/anchors.md': '# Anchors\n\n[a](/#nowhere)\n',
       'docs/images.md': '# Images\n\n![a](/nowhere.png)\n',
       'docs/relative.mdx': '# Images\n\n![a](picture.png)\n',
@@ -176,7 +168,6 @@ export const provocations: readonly Provocation[] = [
     prints: [
       'Dead links found in ',
       'Dead link found',
-      'Markdown links without "./" prefix are now relative links',
       'Dead anchors found in ',
       'Dead anchor found',
       'MDX compile error: ',
@@ -211,12 +202,7 @@ export const provocations: readonly Provocation[] = [
   // Rendering
   {
     files: { 'docs/index.mdx': '# Home\n\n{window.innerWidth}\n' },
-    prints: [
-      'Page "/" SSG rendering failed.',
-      'window is not defined',
-      'Pages render error: ',
-      '`ssg: true` requires the source code to support SSR.',
-    ],
+    prints: ['Page "/" SSG rendering failed.', 'window is not defined', 'Pages render error: '],
   },
   {
     files: {
@@ -254,7 +240,7 @@ export interface CommandProvocation extends Provocation {
   command: string;
 }
 
-/** Messages of commands that end the process, or that are no build. */
+/** Messages of commands that end the process or are no build, and those said once in a process. */
 export const commandProvocations: readonly CommandProvocation[] = [
   {
     command: 'build',
@@ -272,5 +258,22 @@ export const commandProvocations: readonly CommandProvocation[] = [
     files: { ...page, 'theme/components/Badge/index.tsx': 'export const Badge = 1;\n' },
     passes: true,
     prints: ['Component Badge already exists in '],
+  },
+  {
+    command: 'build',
+    files: { ...page, 'docs/a.md': '# A\n\n[a](guide/a)\n' },
+    prints: ['Markdown links without "./" prefix are now relative links'],
+  },
+  {
+    command: 'build',
+    files: {
+      ...bothHomes,
+      'docs/en/a.mdx': '# A\n\n{window.innerWidth}\n',
+      ...config(`{ lang: 'en', ${locales} }`),
+    },
+    prints: [
+      '`ssg: true` requires the source code to support SSR.',
+      "The following i18n keys are missing for some languages and have fallen back to 'en':",
+    ],
   },
 ];

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const out = 'doc_build';
+const pages = readdirSync(out, { recursive: true })
+  .map(String)
+  .filter((name) => name.endsWith('.html'))
+  .map((name) => ({
+    url: `/${name.replaceAll('\\', '/')}`,
+    html: readFileSync(join(out, name), 'utf8'),
+  }));
+
+/** The file behind an address, as most servers look for it. */
+const fileOf = (path) =>
+  [path, `${path}.html`, `${path}/index.html`]
+    .map((name) => join(out, name))
+    .find((name) => /\.\w+$/.test(name) && existsSync(name));
+
+const attributes = (html, name) =>
+  [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map(
+    ([, value]) => value,
+  );
+
+for (const { url, html } of pages) {
+  test(`links of ${url}`, () => {
+    for (const href of [...attributes(html, 'href'), ...attributes(html, 'src')]) {
+      const { origin, pathname, hash } = new URL(href, `https://here.test${url}`);
+      if (origin !== 'https://here.test') continue;
+      const file = fileOf(decodeURI(pathname));
+      assert.ok(file, `${href} leads nowhere`);
+      if (hash === '') continue;
+      const ids = attributes(readFileSync(file, 'utf8'), 'id');
+      assert.ok(
+        ids.includes(decodeURIComponent(hash.slice(1))),
+        `${href} names no heading`,
+      );
+    }
+  });
+}
+
+test('there is something to test', () => {
+  assert.ok(pages.length >= 3);
+});
