@@ -12,6 +12,8 @@ import { keyOf, type Site } from './build/site.ts';
 /** Milliseconds after which a script counts as hanging. */
 const patience = 240_000;
 
+type Example = Site & { folder: string };
+
 const self = readFileSync(new URL(import.meta.url), 'utf8');
 
 /** The `test` script of an example's package.json, if it has one. */
@@ -30,6 +32,8 @@ function run(script: string, cwd: string): Promise<{ ok: boolean; output: string
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     NGINX_PATH: findNginx(),
     VITEST: undefined,
+    // A copy is built once or twice and thrown away.
+    RSPRESS_PERSISTENT_CACHE: 'false',
   };
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
   return new Promise((resolve) => {
@@ -39,32 +43,47 @@ function run(script: string, cwd: string): Promise<{ ok: boolean; output: string
   });
 }
 
-/** Runs the `test` script of every example that has one, in a copy of its folder, one at a time. */
-export async function runExampleScripts(
-  examples: readonly (Site & { folder: string })[],
-): Promise<{ problems: Problem[]; ran: number }> {
-  const problems: Problem[] = [];
-  let ran = 0;
-  for (const example of examples) {
-    const script = testScript(example);
-    if (script === undefined) continue;
-    ran += 1;
-    const key = keyOf({ ...example, fails: `test:${self}` });
-    if (recall<boolean>('example-tests', key)) continue;
-    const workshop = makeWorkshop();
-    const folder = join(workshop, 'my-docs');
-    writeSite(folder, example);
-    const { ok, output } = await run(script, folder);
-    rmSync(workshop, { recursive: true, force: true });
-    if (ok) {
-      remember('example-tests', key, true);
-      continue;
-    }
-    problems.push({
+/** Whether the test of an example builds it first, so that passing proves that it builds. */
+export const buildsItself = (example: Site): boolean =>
+  /\brspress build\b/.test(testScript(example) ?? '');
+
+/** Runs an example's script in a copy of its folder. */
+async function prove(example: Example, script: string): Promise<Problem[]> {
+  const key = keyOf({ ...example, fails: `test:${self}` });
+  if (recall<boolean>('example-tests', key)) return [];
+  const workshop = makeWorkshop();
+  const folder = join(workshop, 'my-docs');
+  writeSite(folder, example);
+  const { ok, output } = await run(script, folder);
+  rmSync(workshop, { recursive: true, force: true });
+  if (ok) {
+    remember('example-tests', key, true);
+    return [];
+  }
+  return [
+    {
       file: `${example.folder}/package.json`,
       message: `The test of this example fails:\n${output.trim().split('\n').slice(-40).join('\n')}`,
       cure: `Run npm test in ${example.folder} and mend what it says.`,
-    });
-  }
-  return { problems, ran };
+    },
+  ];
+}
+
+/** Runs the `test` script of every example that has one, two at a time. */
+export async function runExampleScripts(
+  examples: readonly Example[],
+): Promise<{ problems: Problem[]; ran: number }> {
+  const scripts = examples.flatMap((example) => {
+    const script = testScript(example);
+    return script === undefined ? [] : [{ example, script }];
+  });
+  const problems: Problem[] = [];
+  const queue = [...scripts];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      problems.push(...(await prove(next.example, next.script)));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { problems, ran: scripts.length };
 }
