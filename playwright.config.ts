@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/setup/findChromium.mjs';
 
-/** Specs about the server and the files it serves: the size of the window changes nothing there. */
+/** Specs about servers, the files they serve, faults and other sites: the size of the window changes nothing there. */
 const sizeless = [
   'server.spec.ts',
+  'headers.spec.ts',
   'basePath.spec.ts',
+  'exampleSearch.spec.ts',
+  'faults*.spec.ts',
   'foreignRequests.spec.ts',
+  'keyboard.spec.ts',
+  'offlineDeploy.spec.ts',
+  'offlineLanguage.spec.ts',
+  'offlineWayOut.spec.ts',
   'searchHosted.spec.ts',
 ];
 
@@ -30,6 +37,8 @@ export default defineConfig({
     // The server below says which port it got.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     trace: 'retain-on-failure',
+    // What a worker stored would hide what a spec changes; the specs about it allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium()?.path,
       args: [

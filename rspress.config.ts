@@ -8,15 +8,68 @@ import {
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
 import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
+import { cardImages, cardPath } from './plugins/cardImages/cardImages.ts';
+import { deployment } from './plugins/deployment/deployment.ts';
+import { searchOrigins } from './plugins/deployment/searchOrigins.ts';
+import { documentHead } from './plugins/documentHead/documentHead.ts';
 import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
-import { highlighterBundle } from './plugins/highlighterBundle/highlighterBundle.ts';
+import { isRowLink } from './plugins/entryAnchors/rowLinks.ts';
+import { feeds } from './plugins/feeds/feeds.ts';
+import { firstGuards } from './plugins/firstGuards/firstGuards.ts';
+import { guardPieces } from './plugins/guardPieces/guardPieces.ts';
+import {
+  highlighterBundle,
+  highlighterPackages,
+} from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
+import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
+import { workerPackages } from './plugins/offline/bundleWorker.ts';
+import { offline } from './plugins/offline/offline.ts';
+import {
+  playgroundBundle,
+  playgroundPackages,
+} from './plugins/playgroundBundle/playgroundBundle.ts';
+import { previewExample, previewPackages } from './plugins/previewExample/previewExample.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
+import { searchModal } from './plugins/searchModal/searchModal.ts';
+import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
+import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
+import { addressOf } from './plugins/sitePages/address.ts';
+import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
+import { systemDark } from './plugins/systemDark/systemDark.ts';
+import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
-import { base, branch, external, hostedSearch, origin, outDir, repository } from './site.ts';
+import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
+import {
+  base,
+  branch,
+  external,
+  hostedSearch,
+  offlineEnabled,
+  origin,
+  outDir,
+  repository,
+} from './site.ts';
+
+const locales = [
+  {
+    lang: 'en',
+    label: 'English',
+    title: 'Rspress',
+    description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
+  },
+  {
+    lang: 'zh',
+    label: '简体中文',
+    title: 'Rspress 中文文档',
+    description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
+  },
+];
+const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
+const pages = new SitePages('en');
 
 export default defineConfig({
   root: 'docs',
@@ -24,25 +77,11 @@ export default defineConfig({
   base,
   siteOrigin: origin,
   lang: 'en',
-  title: 'Rspress',
-  description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
+  // Title and description are each language's own: here they would hide those of the languages.
   icon: '/icon.svg',
   logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rspress',
-  locales: [
-    {
-      lang: 'en',
-      label: 'English',
-      title: 'Rspress',
-      description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
-    },
-    {
-      lang: 'zh',
-      label: '简体中文',
-      title: 'Rspress',
-      description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
-    },
-  ],
+  locales,
   route: {
     cleanUrls: true,
     exclude: ['**/fragments/**'],
@@ -52,9 +91,12 @@ export default defineConfig({
   markdown: {
     showLineNumbers: false,
     defaultWrapCode: false,
-    link: { checkAnchors: true },
-    rehypePlugins: [entryAnchors, swatches],
+    link: { checkAnchors: { excludes: (url) => isRowLink(url) } },
+    remarkPlugins: [guardPieces],
+    rehypePlugins: [entryAnchors, sinceBadges, swatches],
     shiki: {
+      // With a limit, a busy machine would leave lines without their colors.
+      tokenizeTimeLimit: 0,
       langAlias: { tree: 'txt' },
       transformers: [
         trimCode,
@@ -74,7 +116,14 @@ export default defineConfig({
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
-        cacheDigest: [base, origin, repository, branch, JSON.stringify(hostedSearch ?? null)],
+        cacheDigest: [
+          base,
+          origin,
+          repository,
+          branch,
+          JSON.stringify(hostedSearch ?? null),
+          String(offlineEnabled),
+        ],
       },
     },
   },
@@ -84,9 +133,26 @@ export default defineConfig({
     inputGuard(),
     lastUpdated(),
     highlighterBundle(),
+    playgroundBundle(),
+    previewExample(base),
     apiIndex(),
     searchData(),
     searchEarly(),
+    firstGuards(),
+    systemDark(),
+    searchModal(),
+    upgradeHelper(),
+    sitePages(pages),
+    documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),
+    cardImages(pages),
+    siteFiles(pages, names),
+    markdownTwins(pages, names),
+    feeds(pages, names),
+    offline({ enabled: offlineEnabled }),
+    thirdParty({
+      bundles: [highlighterPackages, playgroundPackages, workerPackages, previewPackages(base)],
+    }),
+    deployment({ connect: searchOrigins(hostedSearch) }),
   ],
   themeConfig: {
     enableAppearanceAnimation: false,

@@ -1,3 +1,4 @@
+import { readSwitch } from './plugins/offline/readSwitch.ts';
 import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
 
 /** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
@@ -14,6 +15,13 @@ export { base, outDir } from './scripts/server/siteEnvironment.mjs';
 
 /** The search provider that this build asks; undefined for the search without a server. */
 export const hostedSearch = readHostedSettings(process.env);
+
+/**
+ * Whether readers' browsers store the site for reading without network. `off` takes it back: see `plugins/offline`.
+ *
+ * @throws on any other value, because a mistyped `off` would leave everything in place
+ */
+export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
 
 /** Places outside this site that its chrome links to. */
 export const external = {

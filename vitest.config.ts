@@ -5,13 +5,13 @@ export default defineConfig({
     projects: [
       {
         // The build puts the hosted search in here; the unit tests are those of a site without one.
-        define: { HOSTED_SEARCH: 'null' },
+        define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',
           // The framework's components import style sheets, which Node does not.
           server: { deps: { inline: [/@rspress\/core\/dist\/theme/] } },
           include: [
-            '{theme,search,plugins,scripts,bench,checks/cli,checks/lib}/**/*.test.{ts,tsx,mjs}',
+            '{theme,search,plugins,releases,scripts,bench,checks/cli,checks/lib}/**/*.test.{ts,tsx,mjs}',
           ],
         },
       },
@@ -19,8 +19,17 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          exclude: ['checks/{cli,evidence,lib}/**'],
-          testTimeout: 600_000,
+          exclude: ['checks/{cli,evidence,lib,tutorial}/**'],
+          testTimeout: 1_200_000,
+        },
+      },
+      {
+        test: {
+          name: 'checks:tutorial',
+          include: ['checks/tutorial/**/*.test.ts'],
+          testTimeout: 1_200_000,
+          // It compares the ports that servers take, so no other rule may serve meanwhile.
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -28,7 +37,7 @@ export default defineConfig({
           name: 'checks:evidence',
           include: ['checks/evidence/*.test.ts'],
           // The evidence is what the other rules counted, so it comes after them.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

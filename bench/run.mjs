@@ -4,13 +4,17 @@ import { main } from '../scripts/cli/main.mjs';
 const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): unknown }>>} */ ({
   weight: () => import('./weight/run.mjs'),
   search: () => import('./search/run.mjs'),
+  load: () => import('./load/run.mjs'),
+  build: () => import('./build/run.mjs'),
+  lighthouse: () => import('./lighthouse/run.mjs'),
+  plugins: () => import('./plugins/run.mjs'),
 });
 
 await main(async () => {
   const [name = 'weight', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
   if (!load) {
-    throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(' and ')}.`);
+    throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(', ')}.`);
   }
   const bench = await load();
   await bench.run(args);

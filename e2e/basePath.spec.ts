@@ -79,6 +79,23 @@ test('unknown pages and the entrance', async ({ request }) => {
   expect(entrance.headers().location).toBe('/docs/');
 });
 
+test('what the head names is below the base', async ({ page, request }) => {
+  await page.goto('/docs/zh/guide/basic/ssg');
+  const named = await page
+    .locator('head :is(link[href], meta[property="og:url"], meta[property="og:image"])')
+    .evaluateAll((tags) =>
+      tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
+    );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((address) => !address?.startsWith('/docs/'))).toEqual([]);
+  for (const address of new Set(named))
+    expect((await request.get(address ?? '')).status()).toBe(200);
+  const sitemap = await (await request.get('/docs/sitemap.xml')).text();
+  expect(sitemap).toContain('<loc>/docs/zh/guide/basic/ssg</loc>');
+  const twin = await (await request.get('/docs/zh/guide/basic/ssg.md')).text();
+  expect(twin).toMatch(/\]\(\/docs\/zh\/[\w/-]+\.md/);
+});
+
 test('the search loads its worker and its documents below the base', async ({ page }) => {
   const strays = watchStrays(page);
   await page.goto('/docs/zh/guide/start/introduction', { waitUntil: 'networkidle' });

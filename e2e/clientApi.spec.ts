@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 for (const path of ['/api/client-api/api-components', '/zh/api/client-api/api-components']) {
   test(`a live example of ${path} follows its switches`, async ({ page }) => {

@@ -1,8 +1,6 @@
 import { serveExample } from './support/builtExample.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'one size shows what the examples do');
-
 test('search hooks leave pages out and add a tab', async ({ browser }) => {
   const site = await serveExample('custom-search');
   const page = await browser.newPage({ baseURL: site.origin });

@@ -49,6 +49,12 @@ for (const { path, language, light, counts } of pages) {
     const before = await colour().getAttribute('style');
     await page.getByLabel(light, { exact: true }).fill('solarized-light');
     await expect.poll(() => colour().getAttribute('style')).not.toBe(before);
+
+    // The address is a link to what is seen.
+    await page.reload();
+    await expect(page.getByLabel(language, { exact: true })).toHaveValue('python');
+    await expect(page.getByLabel(light, { exact: true })).toHaveValue('solarized-light');
+    await expect(results.first()).toContainText('def tea(): return "green"');
   });
 }
 

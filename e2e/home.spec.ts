@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 for (const { path, actions, tools } of [
   { path: '/', actions: ['Quick Start', 'Introduction'], tools: 'One toolchain' },

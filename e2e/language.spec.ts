@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
 
 test.describe('language switch', () => {
   test('keeps page and heading', async ({ page, isMobile }) => {
     await page.goto('/guide/basic/conventional-route');
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const heading = page.locator('main h2[id]').nth(2);
     const id = await heading.getAttribute('id');
     await heading.evaluate((element) => element.scrollIntoView());

@@ -58,6 +58,8 @@ test('the worker of the built site finds a section by its heading', async ({ pag
 test('it finds Chinese words and marks them', async ({ page }) => {
   const [reply] = await ask(page, documents('zh'), [query('容器', 'zh')]);
   const hits = reply && 'answer' in reply ? reply.answer.hits : [];
+  expect(hits[0]?.url).toBe('/zh/plugin/official-plugins/container-syntax');
+  expect(hits[0]?.marked.lvl1).toContain('<mark>容器</mark>');
   const section = hits.find(({ url }) => url === '/zh/guide/basic/use-mdx#add-containers');
   expect(section?.marked.lvl2).toContain('<mark>容器</mark>');
 });

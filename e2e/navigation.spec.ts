@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const languages = [
   {
@@ -35,6 +35,10 @@ for (const lang of languages) {
     await expect(nav.getByRole('link', { name: lang.changelog })).toHaveAttribute(
       'href',
       'https://github.com/web-infra-dev/rspress/releases',
+    );
+    await expect(nav.getByRole('link', { name: 'Rspress 2.0.x' })).toHaveAttribute(
+      'href',
+      /\/releases\/$/,
     );
     await expect(nav.getByRole('link', { name: 'Rspress 1.x' })).toHaveAttribute(
       'href',
@@ -104,7 +108,8 @@ test('the version menu closes on Escape, on a press outside and when focus leave
   await expect(changelog).toBeHidden();
 
   await summary.click();
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
+  const links = await nav.locator('details[open]').getByRole('link').count();
+  for (let stop = 0; stop <= links; stop += 1) await page.keyboard.press('Tab');
   await expect(changelog).toBeHidden();
 });
 

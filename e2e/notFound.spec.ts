@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/status of 404/] });
 
 for (const { path, title, home, target } of [
   { path: '/no/such/page', title: 'Page not found', home: 'Go to the home page', target: '/' },

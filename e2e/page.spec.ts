@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 test('each page leads to its own source, and says when it changed', async ({ page }) => {
   for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { runBuild } from './support/builtSite.ts';
-import { adminKey, expect, stopClock, test } from './support/hostedTest.ts';
+import { adminKey, deployToken, expect, stopClock, test } from './support/hostedTest.ts';
 import { dialog, hits, input, languages, openSearch } from './support/search.ts';
 import { test as plainTest } from './support/test.ts';
 
@@ -228,16 +228,25 @@ test.describe('a provider that fails', () => {
   });
 });
 
-/** The text of every script and page in a folder of a built site. */
+/** Every file in a folder of a built site, its bytes as text. */
 const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(js|html|json|css|md|txt)$/.test(name))
-    .map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({
+      name,
+      text: readFileSync(join(parentPath, name), 'latin1'),
+    }));
 
-test('the build publishes the search key and never the admin key', ({ hosted }) => {
+test('the build publishes the search key and no secret of its environment', ({ hosted }) => {
   const files = filesOf(hosted.folder);
-  expect(files.filter(({ text }) => text.includes('search-only'))).not.toEqual([]);
-  expect(files.filter(({ text }) => text.includes(adminKey)).map(({ name }) => name)).toEqual([]);
+  const having = (text: string) => files.filter((it) => it.text.includes(text));
+  expect(having('search-only')).not.toEqual([]);
+  for (const secret of [adminKey, deployToken]) {
+    expect(
+      having(secret).map(({ name }) => name),
+      secret,
+    ).toEqual([]);
+  }
 });
 
 plainTest('a build without configuration has nothing of the clients', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage } from './support/faults.ts';
 import {
   dialog,
   hits,
@@ -179,18 +180,9 @@ test.describe('stored searches that another tab breaks', () => {
   });
 });
 
-test('blocked storage does not break the modal', async ({ page }) => {
-  await page.goto(english.page);
-  await page.waitForLoadState('networkidle');
-  // From here on: the framework reads its colour scheme from storage, without a guard, while the page starts.
-  await page.evaluate(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await reopenSearch(page);
+test('storage that is blocked from the start does not break the modal', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await openSearch(page);
   await expectUsable(page);
 });
 

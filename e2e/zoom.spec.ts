@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Enlarge image/ });

@@ -29,6 +29,8 @@ export interface Section {
   code: string;
   /** Set for an entry of the reference that is a row of a table: its name is the heading, its cells are the text. */
   isRow?: true;
+  /** For an entry of the reference that came after the first release of its line: with which, e.g. `2.0.15`. */
+  since?: string;
 }
 
 /** What the build writes for one language, and the worker loads. */

@@ -1,4 +1,4 @@
-/** Whether every planned page must exist; until then a missing one is printed, not a problem. */
+/** Whether every planned page must exist. Without it, while pages are still being written, a missing one is printed only. */
 export const complete = true;
 
 const under = (folder: string, names: string): string[] =>
@@ -35,8 +35,9 @@ export const plannedRoutes: Readonly<Record<string, readonly string[]>> = {
     ...under('/guide/advanced/', 'custom-head css-variables troubleshooting test-your-docs'),
   ],
   'Added plugins': under('/plugin/official-plugins/', 'sitemap twoslash'),
+  Releases: ['/releases/', '/releases/2-0'],
   'Added API': under('/api/client-api/', 'layout-slots icons node-api'),
 };
 
-/** Routes that are no pages to plan: the framework asks for them. */
-export const ownRoutes: readonly string[] = ['/404'];
+/** Routes that are no pages to plan: the framework asks for the one, the service worker for the other. */
+export const ownRoutes: readonly string[] = ['/404', '/offline'];

@@ -53,7 +53,7 @@ it('the site', async () => {
   );
   const reactions = [
     ...(await provokeBuilds(provocations)),
-    ...(await provokeCommands(commandProvocations)),
+    ...provokeCommands(commandProvocations),
   ];
   report('errors', errors(pages, readMessages(dist), reactions));
 });

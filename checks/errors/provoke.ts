@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { recall, remember } from '../lib/memory.ts';
-import { repositoryRoot } from '../lib/root.ts';
 import { makeWorkshop, writeSite } from '../samples/build/folder.ts';
 import { proveSites } from '../samples/build/prove.ts';
 import { keyOf } from '../samples/build/site.ts';
+import { runRspress } from '../samples/shell/rspress.ts';
 import type { CommandProvocation, Provocation } from './provoked.ts';
 
 /** What was printed about a provocation. */
@@ -33,20 +31,13 @@ export async function provokeBuilds(provocations: readonly Provocation[]): Promi
 }
 
 /** Runs a command in a folder of its own. */
-function run({ command }: CommandProvocation, cwd: string): Promise<Omit<Reaction, 'provocation'>> {
-  const cli = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js');
-  const argv = [cli, ...command.split(' ')];
-  return new Promise((resolve) => {
-    execFile(process.execPath, argv, { cwd, timeout: 60_000 }, (error, stdout, stderr) => {
-      resolve({ ok: !error, output: stripVTControlCharacters(`${stdout}${stderr}`) });
-    });
-  });
+function run({ command }: CommandProvocation, cwd: string): Omit<Reaction, 'provocation'> {
+  const { output, status } = runRspress(command.split(' '), cwd);
+  return { ok: status === 0, output };
 }
 
 /** Runs the command of each, one after another, or recalls what an equal one printed. */
-export async function provokeCommands(
-  provocations: readonly CommandProvocation[],
-): Promise<Reaction[]> {
+export function provokeCommands(provocations: readonly CommandProvocation[]): Reaction[] {
   const workshop = makeWorkshop();
   const reactions: Reaction[] = [];
   for (const [index, provocation] of provocations.entries()) {
@@ -58,7 +49,7 @@ export async function provokeCommands(
     const known = recall<Omit<Reaction, 'provocation'>>('commands', key);
     const cwd = join(workshop, `site-${index}`);
     if (!known) writeSite(cwd, site);
-    const reaction = known ?? (await run(provocation, cwd));
+    const reaction = known ?? run(provocation, cwd);
     const said = provocation.prints.every((text) => reaction.output.includes(text));
     if (said) remember('commands', key, reaction);
     reactions.push({ provocation, ...reaction });

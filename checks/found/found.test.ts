@@ -1,25 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
-import { outDir } from '../../scripts/server/siteEnvironment.mjs';
-import type { SearchDocuments, Section } from '../../search/types.ts';
+import type { Section } from '../../search/types.ts';
 import { loadPages } from '../lib/pages.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
-import { repositoryRoot } from '../lib/root.ts';
 import { guards } from '../reference/areas.ts';
-import type { Area } from '../reference/surface/entry.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import { found, wantedNames } from './found.ts';
-
-/** @throws Error when the site is not built */
-function readDocuments(): SearchDocuments[] {
-  const folder = join(repositoryRoot, outDir, 'static/search');
-  const files = globSync('*.json', { cwd: folder });
-  if (files.length === 0) throw new Error('There are no search documents: npm run build.');
-  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
-}
+import { readDocuments } from './readDocuments.ts';
 
 describe('planted documents', () => {
   const section = (heading: string, path = '/api/config/config-basic'): Section => ({
@@ -38,7 +25,6 @@ describe('planted documents', () => {
     {
       name: 'teapot',
       routes: new Set(['/api/config/config-basic']),
-      areas: new Set<Area>(['config']),
     },
   ];
 

@@ -4,7 +4,7 @@ import type { SearchDocuments, Section } from '../../search/types.ts';
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, type Guard } from '../reference/areas.ts';
-import type { Area, Entry } from '../reference/surface/entry.ts';
+import type { Entry } from '../reference/surface/entry.ts';
 
 /** What a page calls an entry: the last part of a key, a flag without its command. */
 const lastPart = (name: string): string => name.replace(/^.*[. ](?=[^. ]+$)/, '');
@@ -26,31 +26,25 @@ const hasWord = (text: string, word: string): boolean =>
 interface Wanted {
   name: string;
   routes: Set<string>;
-  areas: Set<Area>;
 }
 
 /** The modal asks for so many hits. */
 const LIMIT = 20;
 
-/** Names that are part of longer names which are asked for more, and a word of the guides. */
+/** Names that need not come first, with the reason: it is enough that their entry is on the list. */
 const SHARED: Readonly<Record<string, string>> = {
   'rspress build --config': 'also the title of a page, which comes first',
-  'themeConfig.socialLinks.icon.svg': 'a part of a value; the entry of the key comes first',
-  gitlab: 'an icon among many; IconGitlab comes first',
-  Meta: 'a component of another library; the framework has much that is called meta',
+  gitlab: 'a value of the key `icon`; the export IconGitlab, on the same page, comes first',
+  data: 'a function of data routers, which Rspress has none of; as a word it begins the names of hooks',
 };
 
 /** Names that are a word of many pages, so that nobody who means them would ask for them alone. */
 const WORDS: Readonly<Record<string, string>> = {
   redirect: 'a function of data routers, which Rspress has none of; as a word it means redirects',
-  Header: 'a type of the Node API; as a word it is in the headings and icons of many pages',
 };
 
 /** How far down an entry may stand: first, or anywhere on the list where its name says other things too. */
-function mayComeAt(name: string, areas: ReadonlySet<Area>): number {
-  const isPassedOn = [...areas].every((area) => area === 'router-exports');
-  return isPassedOn || name in SHARED ? LIMIT : 1;
-}
+const mayComeAt = (name: string): number => (name in SHARED ? LIMIT : 1);
 
 /** The names that readers may type, with the pages of the reference that state them. */
 export function wantedNames(entries: readonly Entry[], guards: readonly Guard[]): Wanted[] {
@@ -62,10 +56,8 @@ export function wantedNames(entries: readonly Entry[], guards: readonly Guard[])
       const one = wanted.get(entry.name) ?? {
         name: entry.name,
         routes: new Set<string>(),
-        areas: new Set<Area>(),
       };
       one.routes.add(route);
-      one.areas.add(area);
       wanted.set(entry.name, one);
     }
   }
@@ -89,7 +81,7 @@ export function found(
     const index = buildIndex(one);
     const prefix = one.lang === 'en' ? '' : `/${one.lang}`;
     const reference = new Set(wanted.flatMap(({ routes }) => [...routes].map((it) => prefix + it)));
-    for (const { name, routes, areas } of wanted) {
+    for (const { name, routes } of wanted) {
       const written = [...routes].filter((route) =>
         pages.some((page) => page.lang === one.lang && page.route === route),
       );
@@ -113,7 +105,7 @@ export function found(
         );
       };
       const place = hits.findIndex(({ url }) => isEntry(url));
-      if (place !== -1 && place < mayComeAt(name, areas)) continue;
+      if (place !== -1 && place < mayComeAt(name)) continue;
       const [first] = hits;
       const instead = first ? `the first hit is ${first.url}` : 'there is no hit';
       const later = place > 0 ? `, ${hits[place]?.url} comes later` : '';

@@ -8,6 +8,9 @@ const home = join(
   'rspress-handbook-checks',
 );
 
+/** Where larger things are kept than values, such as installations; the caller makes the folder. */
+export const cacheFolder = (subject: string): string => join(home, subject);
+
 /**
  * What an earlier run left under a key, if it is young enough.
  *

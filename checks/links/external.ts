@@ -39,7 +39,9 @@ export function malformed(url: string): string | undefined {
   if (!hostname.includes('.')) return 'has no public host';
   let text = url;
   try {
-    text = decodeURIComponent(url);
+    // What a question asks in an encoded query is free text.
+    const [place = '', query] = url.split('?', 2);
+    text = decodeURIComponent(place) + (query === undefined ? '' : `?${query}`);
   } catch {
     return 'has a broken % sign';
   }

@@ -24,7 +24,7 @@ export interface ParsedHtml {
 
 const plain = new Set(['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']);
 const sets = new Set(['srcset', 'imagesrcset']);
-const pictures = /^(og|twitter):(image|url)/;
+const pictures = /^(og|twitter):(image|url)(?!:(alt|type|width|height)$)/;
 
 const candidates = (srcset: string) =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');

@@ -16,13 +16,19 @@ export interface Guard {
   types?: boolean;
   /** Each entry that has a default states it. */
   defaults?: boolean;
+  /** Each entry with a heading of its own has a sample or a live result below it. */
+  samples?: boolean;
+  /** Each entry with a heading of its own links to another place of the site. */
+  related?: boolean;
+  /** Each component with a heading of its own says what it is to a screen reader and by keyboard. */
+  accessible?: boolean;
 }
 
 const isTheme = ({ name, tags }: Entry): boolean =>
   /^themeConfig\b/.test(name) || tags.includes('shape');
 const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
 
-const stated = { types: true, defaults: true } as const;
+const stated = { types: true, defaults: true, samples: true, related: true } as const;
 const components = '/api/client-api/api-components';
 const runtime = '/api/client-api/api-runtime';
 const node = '/api/client-api/node-api';
@@ -44,13 +50,41 @@ export const guards: Guard[] = [
     ...stated,
   },
   { area: 'frontmatter', route: '/api/config/config-frontmatter', ...stated },
-  { area: 'plugin-hooks', route: '/plugin/system/plugin-api', types: true },
-  { area: 'node-exports', route: node, types: true },
-  { area: 'shiki-exports', route: node, types: true, claims: /^(?:transformer[A-Z]|SHIKI_)/ },
-  { area: 'runtime-exports', route: runtime, types: true, claims: /^use[A-Z]/ },
+  {
+    area: 'plugin-hooks',
+    route: '/plugin/system/plugin-api',
+    types: true,
+    samples: true,
+    related: true,
+  },
+  { area: 'node-exports', route: node, types: true, samples: true, related: true },
+  {
+    area: 'shiki-exports',
+    route: node,
+    types: true,
+    samples: true,
+    related: true,
+    claims: /^(?:transformer[A-Z]|SHIKI_)/,
+  },
+  {
+    area: 'runtime-exports',
+    route: runtime,
+    types: true,
+    samples: true,
+    related: true,
+    claims: /^use[A-Z]/,
+  },
   { area: 'router-exports', route: runtime },
   { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
-  { area: 'theme-exports', route: components, types: true, claims: /^use[A-Z]/ },
+  {
+    area: 'theme-exports',
+    route: components,
+    types: true,
+    samples: true,
+    related: true,
+    accessible: true,
+    claims: /^use[A-Z]/,
+  },
   { area: 'props', route: components, only: ({ tags }) => tags.includes('theme'), ...stated },
   { area: 'layout-slots', route: '/api/client-api/layout-slots', types: true },
   { area: 'icons', route: '/api/client-api/icons', claims: /^Icon[A-Z]/ },
@@ -67,12 +101,16 @@ export const guards: Guard[] = [
     prefix: 'rspress ',
     claims: /^(?:--?[a-z]|rspress )/,
     defaults: true,
+    samples: true,
+    related: true,
   },
   {
     area: 'environment',
     route: '/api/commands',
     claims: /^(?:[A-Z]+_[A-Z_]+|PORT|HOST|DEBUG)$/,
     defaults: true,
+    samples: true,
+    related: true,
   },
   { area: 'compile-flags', route: '/guide/basic/ssg-md', mention: true },
 ];

@@ -24,12 +24,26 @@ function readExample(root: string, folder: string): Example {
   return { folder, files, fails: undefined };
 }
 
+/** The examples' packages are parsed once for all of them. */
+function sharingHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const parsed = new Map<string, ts.SourceFile | undefined>();
+  return {
+    ...host,
+    getSourceFile(name, ...rest) {
+      if (!name.includes('/node_modules/')) return host.getSourceFile(name, ...rest);
+      if (!parsed.has(name)) parsed.set(name, host.getSourceFile(name, ...rest));
+      return parsed.get(name);
+    },
+  };
+}
+
 /** Errors of an example's TypeScript, which pages quote and so must be as sound as a sample. */
-function typeProblems(root: string, { folder, files }: Example): Problem[] {
+function typeProblems(root: string, { folder, files }: Example, host: ts.CompilerHost): Problem[] {
   const rootNames = [...files.keys()].filter((path) => /\.[mc]?tsx?$/.test(path));
   const names = rootNames.map((path) => join(root, folder, path));
   const types = ['node', '@rsbuild/core/types'];
-  const program = ts.createProgram(names, { ...options, allowJs: false, types });
+  const program = ts.createProgram(names, { ...options, allowJs: false, types }, host);
   return ts.getPreEmitDiagnostics(program).flatMap(({ file, start, code, messageText }) => {
     if (!file || !names.includes(file.fileName)) return [];
     const path = file.fileName.slice(join(root, folder).length + 1);
@@ -45,9 +59,10 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
   const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];
   const examples = names.map((name) => readExample(root, `examples/${name.replace(/\/$/, '')}`));
   const { outcomes } = await proveSites(examples.filter((example) => !buildsItself(example)));
+  const host = sharingHost();
   const problems = examples.flatMap((example): Problem[] => {
     const outcome = outcomes.get(example);
-    const types = typeProblems(root, example);
+    const types = typeProblems(root, example, host);
     if (!outcome || outcome.ok) return types;
     const message = `This example does not build: ${reasonOf(outcome.output)}`;
     const cure = `Run npx rspress build in ${example.folder}.`;

@@ -1,6 +1,8 @@
-import { rankOf, scoreOf } from '../../bench/search/measure/score.mjs';
+import { type Outcome, rankOf, scoreOf } from '../../bench/search/measure/score.mjs';
 import { idOfUrl, sectionId } from '../../bench/search/measure/sectionId.mjs';
 import { type Question, unknownAnswers } from '../../bench/search/questions.mjs';
+import { bytesOf } from '../../bench/search/report/bytes.mjs';
+import { misspell } from '../../bench/search/typos/typos.mjs';
 import { answer } from '../../search/answer.ts';
 import { buildIndex } from '../../search/index/searchIndex.ts';
 import type { SearchDocuments } from '../../search/types.ts';
@@ -16,6 +18,16 @@ export interface Floor {
 const LIMIT = 20;
 const INPUT = 64;
 
+/** Asks questions of the documents' language. */
+function ask(documents: SearchDocuments, questions: readonly Question[]): Outcome[] {
+  const index = buildIndex(documents);
+  return questions.map((question) => {
+    const text = question.query.slice(0, INPUT);
+    const { hits } = answer(index, { text, limit: LIMIT, snippetWords: 10 });
+    return { question, hits: hits.map(({ url }) => idOfUrl(url)) };
+  });
+}
+
 /**
  * Asks the questions of one language, in this process instead of the worker.
  *
@@ -28,12 +40,7 @@ export function quality(
   questions: readonly Question[],
   floor: Floor,
 ): RuleResult {
-  const index = buildIndex(documents);
-  const outcomes = questions.map((question) => {
-    const text = question.query.slice(0, INPUT);
-    const { hits } = answer(index, { text, limit: LIMIT, snippetWords: 10 });
-    return { question, hits: hits.map(({ url }) => idOfUrl(url)) };
-  });
+  const outcomes = ask(documents, questions);
   const sections = new Set(documents.sections.map(sectionId));
   const problems = unknownAnswers(questions, sections).map((message): Problem => {
     return { file, message, cure: 'Name the section that answers it now.' };
@@ -50,4 +57,34 @@ export function quality(
     });
   }
   return { problems, counted: { questions: questions.length, sections: sections.size } };
+}
+
+/** How many words of headings are misspelt. */
+const MISSPELT = 200;
+
+/**
+ * Misspells words of headings and asks for them.
+ *
+ * @param floor the least share that has to be found among the first three
+ */
+export function typos(documents: SearchDocuments, floor: number): RuleResult {
+  const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELT)));
+  const message = `${score.hit3.toFixed(3)} of the misspelt words of headings in ${documents.lang} lead to one of these among the first 3, less than ${floor}.`;
+  const cure = 'See which with: npm run bench -- search --ours';
+  const problems = score.hit3 < floor ? [{ file: 'search', message, cure }] : [];
+  return { problems, counted: { misspelt: score.questions } };
+}
+
+/**
+ * Weighs what the worker downloads for a language.
+ *
+ * @param files absolute
+ * @param limit in bytes, gzip
+ */
+export function weight(files: readonly string[], limit: number): RuleResult {
+  const { gzip } = bytesOf(files);
+  const message = `The documents weigh ${gzip} bytes gzip, more than ${limit}.`;
+  const cure = 'See what is long in them: samples and tables weigh most.';
+  const problems = gzip > limit ? [{ file: files.join(', '), message, cure }] : [];
+  return { problems, counted: { documents: files.length } };
 }

@@ -12,6 +12,9 @@ const account = { appId: 'APP1', searchKey: 'search-only', indexName: 'docs' };
 /** A key that the build sees and must not publish. */
 export const adminKey = 'admin-key-of-the-tests';
 
+/** Another secret that lies in the environment of the build, as on machines that deploy. */
+export const deployToken = 'deploy-token-of-the-tests';
+
 interface Hosted {
   /** The folder of the site that was built for the two servers. */
   folder: string;
@@ -51,6 +54,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
         SITE_SEARCH_HOSTS: `${first.origin},${second.origin}`,
         SITE_SEARCH_INSIGHTS: 'on',
         SEARCH_ADMIN_KEY: adminKey,
+        DEPLOY_TOKEN: deployToken,
       });
       await use({ folder: site.folder, origin: site.origin, first, second });
       await site.close();
@@ -67,6 +71,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
     await use(undefined);
     const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
     expect.soft(errors, 'errors on the page').toEqual([]);
+    expect.soft(mishaps.violations, 'violations of the policy').toEqual([]);
     const strange = mishaps.foreign.filter(
       (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
     );

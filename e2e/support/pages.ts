@@ -1,7 +1,8 @@
 import { builtPages } from '../../scripts/site/build.mjs';
+import { pagePath } from '../../scripts/site/pagePath.mjs';
 
 /** The path of every built page below the site's base, as a reader's address bar shows it. */
 export const pagePaths = (): string[] =>
   builtPages()
     .filter((file) => !file.endsWith('404.html'))
-    .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`);
+    .map((file) => `/${pagePath(file)}`);

@@ -8,11 +8,17 @@ export interface Mishaps {
   errors: string[];
   /** Requests to another origin than the site's. */
   foreign: string[];
+  /** What the site's policy forbade. */
+  violations: string[];
 }
 
 /** Collects a page's mishaps from now on. */
 export function watch(page: Page, origin: string): Mishaps {
-  const mishaps: Mishaps = { errors: [], foreign: [] };
+  const mishaps: Mishaps = { errors: [], foreign: [], violations: [] };
+  // What the policy forbids, browsers report on the console: of frames, workers and further windows as well.
+  page.context().on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) mishaps.violations.push(message.text());
+  });
   page.on('pageerror', (error) => mishaps.errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') mishaps.errors.push(message.text());
@@ -28,20 +34,25 @@ export function watch(page: Page, origin: string): Mishaps {
 interface Options {
   /** Errors that a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
+  /** Whether a test tries on purpose what the policy forbids. */
+  breaksPolicy: boolean;
 }
 
 /**
- * Playwright's `test`, which also fails when its page logs an error, throws one, or asks another origin for anything.
+ * Playwright's `test`, which also fails when its page logs an error, throws one, breaks the site's policy, or asks
+ * another origin for anything.
  * A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
  */
 export const test = base.extend<Options & { quiet: undefined }>({
   expectedErrors: [[], { option: true }],
+  breaksPolicy: [false, { option: true }],
   quiet: [
-    async ({ page, baseURL, expectedErrors }, use) => {
+    async ({ page, baseURL, expectedErrors, breaksPolicy }, use) => {
       const mishaps = watch(page, new URL(baseURL ?? '').origin);
       await use(undefined);
       const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
       expect.soft(errors, 'errors on the page').toEqual([]);
+      if (!breaksPolicy) expect.soft(mishaps.violations, 'violations of the policy').toEqual([]);
       expect.soft(mishaps.foreign, 'requests to other origins').toEqual([]);
     },
     { auto: true },

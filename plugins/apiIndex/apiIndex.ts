@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { languageData } from '../languageData/languageData.ts';
 import { readIndex } from './readIndex.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -18,26 +19,10 @@ export function apiIndex(): RspressPlugin {
       defaultLang = config.lang ?? defaultLang;
       return config;
     },
-    builderConfig: {
-      tools: {
-        rspack: {
-          module: {
-            rules: [
-              {
-                test: join(root, 'theme/api-index/entries.ts'),
-                resourceQuery: /lang=/,
-                enforce: 'pre',
-                use: [
-                  {
-                    loader: join(root, 'plugins/apiIndex/entriesLoader.mjs'),
-                    options: { read: readLang },
-                  },
-                ],
-              },
-            ],
-          },
-        },
-      },
-    },
+    builderConfig: languageData({
+      module: join(root, 'theme/api-index/entries.ts'),
+      name: 'indexPages',
+      read: readLang,
+    }),
   };
 }

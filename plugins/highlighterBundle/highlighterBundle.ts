@@ -1,50 +1,33 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createRsbuild } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
+import { builtApart } from '../builtApart/builtApart.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { version } = createRequire(import.meta.url)('shiki/package.json') as { version: string };
-const entry = join(root, 'theme/highlighter/engine/engine.ts');
+const source = 'theme/highlighter/engine/engine.ts';
 
-// Served as immutable, so its name changes with what is in it.
-const hash = createHash('sha256').update(readFileSync(entry)).digest('hex').slice(0, 8);
-const name = `highlighter-${version}-${hash}`;
-const cache = join(root, 'node_modules/.cache', name);
-
-/** Where the highlighter's module is served, below the site's base. */
-const path = `static/${name}`;
-
-async function bundle(): Promise<void> {
-  if (existsSync(join(cache, 'engine.js'))) return;
-  const rsbuild = await createRsbuild({
-    cwd: root,
-    config: {
-      mode: 'production',
-      source: { entry: { engine: entry } },
-      output: {
-        module: true,
-        distPath: { root: cache, js: '', jsAsync: 'chunks' },
-        filename: { js: '[name].js' },
-        assetPrefix: 'auto',
-        cleanDistPath: true,
-      },
-      performance: { printFileSize: false },
-      tools: {
-        htmlPlugin: false,
-        rspack: {
-          output: { library: { type: 'modern-module' } },
-          optimization: { runtimeChunk: false },
-        },
+const { folder, path, packages, build } = builtApart({
+  prefix: 'highlighter',
+  inputs: {
+    root,
+    files: [source, 'plugins/{highlighterBundle,builtApart}/*.ts'],
+    packages: ['shiki'],
+  },
+  last: 'engine.js',
+  config: {
+    source: { entry: { engine: join(root, source) } },
+    output: { module: true, distPath: { jsAsync: 'chunks' }, assetPrefix: 'auto' },
+    tools: {
+      rspack: {
+        output: { library: { type: 'modern-module' } },
+        optimization: { runtimeChunk: false },
       },
     },
-  });
-  const { close } = await rsbuild.build();
-  await close();
-}
+  },
+});
+
+/** A JSON list of the folders of the packages in it. */
+export const highlighterPackages = packages;
 
 /**
  * Builds Shiki's 300-odd languages and themes apart from the site and serves them as one module.
@@ -54,10 +37,10 @@ async function bundle(): Promise<void> {
 export function highlighterBundle(): RspressPlugin {
   return {
     name: 'highlighter-bundle',
-    beforeBuild: bundle,
+    beforeBuild: build,
     builderConfig: {
       source: { define: { HIGHLIGHTER_PATH: JSON.stringify(`${path}/engine.js`) } },
-      output: { copy: [{ from: cache, to: path, toType: 'dir' }] },
+      output: { copy: [{ from: folder, to: path, toType: 'dir' }] },
     },
   };
 }

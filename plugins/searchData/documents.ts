@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { SinceByEntry } from '../../releases/since.ts';
 import type { SearchDocuments, Section } from '../../search/types.ts';
 import { type AreaSources, areaOf } from './areas.ts';
 import { sectionsOf } from './sections.ts';
@@ -32,13 +33,21 @@ export class Documents {
   readonly #pages: readonly PageSource[];
   readonly #docs: string;
   readonly #textsFile: string;
+  readonly #since: (() => SinceByEntry) | undefined;
   readonly #cache = new Map<string, Cached>();
 
   /**
    * @param docs root of all pages, absolute
    * @param textsFile the interface texts, absolute
+   * @param since the releases that brought the entries of the reference
    */
-  constructor(pages: readonly PageSource[], docs: string, textsFile: string) {
+  constructor(
+    pages: readonly PageSource[],
+    docs: string,
+    textsFile: string,
+    since?: () => SinceByEntry,
+  ) {
+    this.#since = since;
     this.#pages = pages.filter(({ _filepath }) => /\.mdx?$/.test(_filepath));
     this.#docs = docs;
     this.#textsFile = textsFile;
@@ -93,7 +102,12 @@ export class Documents {
       .join('/')
       .replace(/\.\w+$/, '');
     const area = areaOf({ folder, lang: page.lang, texts }, name, read);
-    return sectionsOf({ file: page._filepath, path: page.routePath, docs: this.#docs, area }, read);
+    const place = { file: page._filepath, path: page.routePath, docs: this.#docs, area };
+    const entries = this.#since?.().get(`/${name}`);
+    return sectionsOf(place, read).map((section) => {
+      const since = entries?.get(section.anchor);
+      return since === undefined ? section : { ...section, since };
+    });
   }
 }
 

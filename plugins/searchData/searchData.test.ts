@@ -212,6 +212,17 @@ describe('the documents', () => {
     expect(documents.make().get('en')?.name).not.toBe(before);
   });
 
+  test('carry since which release an entry is there', () => {
+    const source = page('en', 'a', '# A\n\n## old\n\n## fresh\n');
+    const since = () => new Map([['/a', new Map([['fresh', '2.0.15']])]]);
+    const documents = new Documents([source], docs, join(docs, 'i18n.json'), since);
+    expect(parsed(documents, 'en').sections.map((section) => section.since)).toEqual([
+      undefined,
+      undefined,
+      '2.0.15',
+    ]);
+  });
+
   test('name the page that does not parse', () => {
     const documents = new Documents(
       [page('en', 'broken', '# A\n\n<Tab>\n')],

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { readSince } from '../../releases/since.ts';
 import { Documents, type PageSource } from './documents.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -27,7 +28,7 @@ export function searchData(): RspressPlugin {
       const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
         return { routePath, lang, _filepath, _relativePath };
       });
-      documents = new Documents(sources, docs, join(process.cwd(), 'i18n.json'));
+      documents = new Documents(sources, docs, join(process.cwd(), 'i18n.json'), readSince);
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
     builderConfig: {

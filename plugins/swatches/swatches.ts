@@ -1,13 +1,12 @@
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-
-const color = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+import { isHexColor } from '../../theme/variable-editor/color.ts';
 
 /** The text of inline code that is nothing but a color; undefined for everything else. */
 function colorOf({ tagName, children }: Element): string | undefined {
   const [text] = children;
   if (tagName !== 'code' || children.length !== 1 || text?.type !== 'text') return undefined;
-  return color.test(text.value) ? text.value : undefined;
+  return isHexColor(text.value) ? text.value : undefined;
 }
 
 /** Rehype plugin: shows a color beside its hexadecimal code in tables. */

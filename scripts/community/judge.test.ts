@@ -17,8 +17,10 @@ test('a warning is quoted without colours', () => {
 
 test('a build without the effect is told apart from one that fails', () => {
   expect(judge({ status: 0, output: '', effect: false })).toEqual({ result: 'inert' });
-  expect(judge({ status: 1, output: 'error   Boom in /tmp/site/a.js', effect: false })).toEqual({
-    result: 'fails',
-    message: 'Boom in a.js',
-  });
+  expect(judge({ status: 1, output: 'error   Boom in /path/to/site/a.js', effect: false })).toEqual(
+    {
+      result: 'fails',
+      message: 'Boom in a.js',
+    },
+  );
 });

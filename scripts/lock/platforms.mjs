@@ -52,14 +52,14 @@ function places(path, name) {
 export function platformEntry({ name, version, dev }) {
   const [, os, cpu, flavour] =
     name.match(
-      /(?:(aix|android|darwin|freebsd|linux|openharmony|win32)-)?([a-z]+\d+x?)(?:-(\w+))?$/,
+      /(?:(aix|android|darwin|freebsd|linux|openharmony|win32)-)?(arm|[a-z]+\d+x?)(?:-(\w+))?$/,
     ) ?? [];
   if (!cpu || !/^\d+\.\d+\.\d+/.test(version)) {
     throw new Error(
       `${name}@${version} tells no platform: lock it with npm against a full registry.`,
     );
   }
-  const libc = os === 'linux' && { gnu: 'glibc', musl: 'musl' }[flavour ?? ''];
+  const libc = os === 'linux' && { gnu: 'glibc', gnueabihf: 'glibc', musl: 'musl' }[flavour ?? ''];
   return {
     version,
     cpu: [cpu],

@@ -36,6 +36,7 @@ describe('platformEntry', () => {
     ['@a/binding-linux-s390x-gnu', { os: ['linux'], cpu: ['s390x'], libc: ['glibc'] }],
     ['a-win32-ia32-msvc', { os: ['win32'], cpu: ['ia32'] }],
     ['@a/binding-wasm32-wasi', { cpu: ['wasm32'] }],
+    ['@a/oxide-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
   ])('reads %s', (name, platform) => {
     const entry = platformEntry({ name, version: '2.3.2', dev: undefined });
     expect(entry).toEqual({ version: '2.3.2', optional: true, ...platform });

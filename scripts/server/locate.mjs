@@ -23,7 +23,7 @@ export function locate(folder, pathname) {
     page: notFoundPage(folder, pathname),
   });
   // A second slash would let a redirect name another host.
-  if (pathname.includes('//') || /^(\/[^/]+)?\/404(\.html|\/)?$/.test(pathname)) return missing();
+  if (pathname.includes('//') || isPrivate(pathname)) return missing();
   if (pathname.endsWith('/')) {
     if (has(`${pathname}index.html`)) return { kind: 'file' };
     const page = pathname.slice(0, -1);
@@ -32,6 +32,14 @@ export function locate(folder, pathname) {
   if (has(pathname) || has(`${pathname}.html`)) return { kind: 'file' };
   return has(`${pathname}/index.html`) ? { kind: 'redirect', pathname: `${pathname}/` } : missing();
 }
+
+/**
+ * Whether a path is no address: that of a not-found page, or of a file that begins with a dot.
+ *
+ * @param {string} pathname
+ */
+const isPrivate = (pathname) =>
+  /^(\/[^/]+)?\/404(\.html|\/)?$/.test(pathname) || /\/\.(?!well-known\/)/.test(pathname);
 
 /**
  * @param {string} folder

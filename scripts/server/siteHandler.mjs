@@ -1,11 +1,11 @@
 import { createReadStream } from 'node:fs';
 import sirv from 'sirv';
-import { headersFor } from './cacheHeaders.mjs';
 import { locate } from './locate.mjs';
+import { readSiteHeaders } from './siteHeaders.mjs';
 
 /**
  * Answers requests for a built site the way a static host does: clean URLs, the right language's not-found page with
- * status 404, and caching that suits hashed names.
+ * status 404, and the headers that the build made for it.
  *
  * @param {object} site
  * @param {string} site.folder the built site, absolute
@@ -13,17 +13,18 @@ import { locate } from './locate.mjs';
  * @returns {import('node:http').RequestListener}
  */
 export function siteHandler({ folder, base }) {
-  const files = sirv(folder, {
-    etag: true,
-    extensions: ['html'],
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersFor(pathname))) {
-        response.setHeader(name, value);
-      }
-    },
-  });
+  const headersOf = readSiteHeaders(folder);
+  /** @param {import('node:http').ServerResponse} response @param {string} pathname */
+  const setHeaders = (response, pathname) => {
+    for (const [name, value] of Object.entries(headersOf(pathname))) {
+      response.setHeader(name, value);
+    }
+  };
+  const files = sirv(folder, { etag: true, extensions: ['html'], setHeaders });
 
   return (request, response) => {
+    // The headers of an error, until a file is found.
+    setHeaders(response, '/404');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
@@ -32,7 +33,7 @@ export function siteHandler({ folder, base }) {
     const place = placeOf(folder, base, path);
     if (place.kind === 'redirect') {
       const location = encodeURI(base.slice(0, -1) + place.pathname) + search;
-      response.writeHead(308, { Location: location, 'Cache-Control': 'no-cache' }).end();
+      response.writeHead(308, { Location: location }).end();
     } else if (place.kind === 'missing') {
       sendNotFound(place.page, response);
     } else {
@@ -77,7 +78,6 @@ function decoded(path) {
  */
 function sendNotFound(page, response) {
   response.statusCode = 404;
-  response.setHeader('Cache-Control', 'no-cache');
   if (page === undefined) {
     response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
     return;

@@ -1,6 +1,6 @@
-import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
+import { isRunnable, namedProgram } from './program.mjs';
 
 /**
  * @typedef {object} Chromium
@@ -39,13 +39,8 @@ export function findChromium({
   playwrightPath = ownPath,
   runnable = isRunnable,
 } = {}) {
-  const named = env.CHROMIUM_PATH;
-  if (named) {
-    if (runnable(named)) return { path: named, source: 'CHROMIUM_PATH' };
-    throw new Error(
-      `CHROMIUM_PATH is ${named}, which is not a program that can be run. Correct or unset it.`,
-    );
-  }
+  const named = namedProgram('CHROMIUM_PATH', { env, runnable });
+  if (named) return { path: named, source: 'CHROMIUM_PATH' };
   const own = playwrightPath();
   if (own && runnable(own)) return { path: own, source: 'Playwright' };
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -59,14 +54,4 @@ function ownPath() {
   /** @type {typeof import('@playwright/test')} */
   const { chromium } = require('@playwright/test');
   return chromium.executablePath();
-}
-
-/** @param {string} path */
-function isRunnable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

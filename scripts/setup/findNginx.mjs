@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isRunnable, namedProgram } from './program.mjs';
 
 /** Where packages put it; `sbin` is on the PATH of root alone. */
 const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -14,23 +14,8 @@ const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebre
  * @throws {Error} when NGINX_PATH names a file that cannot be run: nobody names one to get another
  */
 export function findNginx({ env = process.env, runnable = isRunnable } = {}) {
-  const named = env.NGINX_PATH;
-  if (named) {
-    if (runnable(named)) return named;
-    throw new Error(
-      `NGINX_PATH is ${named}, which is not a program that can be run. Correct or unset it.`,
-    );
-  }
+  const named = namedProgram('NGINX_PATH', { env, runnable });
+  if (named) return named;
   const known = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...folders];
   return known.map((folder) => join(folder, 'nginx')).find(runnable);
-}
-
-/** @param {string} path */
-function isRunnable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -18,10 +18,10 @@ export async function buildSite() {
   console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
 }
 
-/** The built pages, as paths with forward slashes below the output folder. */
+/** The built pages, as paths with forward slashes below the output folder. What pages show in frames is in `static`. */
 export function builtPages() {
   return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html'))
+    .filter((path) => path.endsWith('.html') && !path.startsWith('static/'))
     .sort();
 }

@@ -2,11 +2,10 @@ import type { Postings } from './postings.ts';
 import { Results } from './results.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What to look up: a term as it is, terms that begin or are spelled alike, or some of these together. */
+/** What to look up: a term as it is, terms that begin alike, or some of these together. */
 export type Query =
   | string
   | { beginning: string }
-  | { like: string; edits: number; open?: boolean }
   | { any: readonly Query[] }
   | { all: readonly Query[] }
   | { query: Query; boost: number };
@@ -18,12 +17,25 @@ interface Source {
   vocabulary: Vocabulary;
 }
 
+/**
+ * Where several things stand as one: in the fields that have all of them; else in the least of the fields that each of
+ * them is found in best, since a heading with a part of a phrase does not have the phrase.
+ */
+function together(places: readonly number[]): number {
+  const common = places.reduce((all, fields) => all & fields);
+  return common || Math.max(...places.map((fields) => fields & -fields));
+}
+
 function findAll(source: Source, queries: readonly Query[], boost: number): Results {
   const found = queries.map((query) => find(source, query, boost));
   const results = new Results(source.size);
-  for (const one of found) {
-    results.addAll(one, (id) => found.every((other) => other.has(id)));
+  const [first] = found;
+  for (const id of first?.ids ?? []) {
+    if (!found.every((one) => one.has(id))) continue;
+    const score = found.reduce((sum, one) => sum + one.scoreOf(id), 0);
+    results.add(id, score, together(found.map((one) => one.fieldsOf(id))));
   }
+  for (const one of found) for (const term of one.terms) results.terms.add(term);
   return results;
 }
 
@@ -39,10 +51,6 @@ function addTo(results: Results, source: Source, query: Query, boost: number): v
   if (typeof query === 'string') postings.collect(query, boost, results);
   else if ('beginning' in query) {
     for (const { term, nearness } of vocabulary.beginning(query.beginning)) {
-      postings.collect(term, boost * nearness, results);
-    }
-  } else if ('like' in query) {
-    for (const { term, nearness } of vocabulary.like(query.like, query.edits, query.open)) {
       postings.collect(term, boost * nearness, results);
     }
   } else if ('any' in query) for (const part of query.any) addTo(results, source, part, boost);

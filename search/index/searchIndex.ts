@@ -2,6 +2,8 @@ import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
 import type { SearchDocuments, Section } from '../types.ts';
+import { slugOf } from './fields.ts';
+import { isEntry } from './isEntry.ts';
 import { Postings } from './postings.ts';
 import { find, type Query } from './query.ts';
 import type { Results } from './results.ts';
@@ -11,8 +13,17 @@ import { Vocabulary } from './vocabulary.ts';
 export interface Facts {
   /** The heading's letters and digits, folded. */
   headingKey: string;
+  /** The same of its last part: `cleanurls` for `route.cleanUrls`. */
+  ownKey: string;
+  /** The heading, folded. */
+  heading: string;
+  /** The keys of the headings above, from the top, and of the page's title. */
+  around: string[];
+  slugKey: string;
   /** How many words the heading has that say something; two Chinese characters are one. */
   headingWords: number;
+  /** Whether it is an entry of the reference. */
+  isEntry: boolean;
 }
 
 /** An index over the sections of one language. */
@@ -44,9 +55,14 @@ export function buildIndex({ sections }: SearchDocuments): SearchIndex {
   const postings = new Postings(sections);
   const vocabulary = new Vocabulary(postings.terms());
   const source = { size: sections.length, postings, vocabulary };
-  const facts = sections.map(({ heading }) => ({
-    headingKey: keyOf(heading),
-    headingWords: wordCount(heading),
+  const facts = sections.map((section) => ({
+    headingKey: keyOf(section.heading),
+    ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),
+    heading: fold(section.heading).trim(),
+    around: [...section.parents, section.title].map(keyOf),
+    slugKey: keyOf(slugOf(section)),
+    headingWords: wordCount(section.heading),
+    isEntry: isEntry(section),
   }));
   return {
     sections,

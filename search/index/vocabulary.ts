@@ -4,6 +4,8 @@ import { distance } from './distance.ts';
 export interface Near {
   term: string;
   nearness: number;
+  /** How many edits lie between them. */
+  away: number;
 }
 
 /** So many terms that begin alike are enough; the shortest are nearest. */
@@ -49,7 +51,7 @@ export class Vocabulary {
     return found
       .sort((a, b) => a.length - b.length)
       .slice(0, MAX_PREFIX)
-      .map((term) => ({ term, nearness: text.length / term.length }));
+      .map((term) => ({ term, nearness: text.length / term.length, away: 0 }));
   }
 
   /**
@@ -66,7 +68,7 @@ export class Vocabulary {
       if (!open && term.length > word.length + edits) continue;
       if (!isWord(term)) continue;
       const away = distance(word, term, edits, open && term[0] === word[0]);
-      if (away <= edits) found.push({ term, nearness: nearness(word, term, away) });
+      if (away <= edits) found.push({ term, nearness: nearness(word, term, away), away });
     }
     return found.sort((a, b) => b.nearness - a.nearness).slice(0, MAX_FUZZY);
   }

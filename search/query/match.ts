@@ -69,7 +69,7 @@ export function foundTerms({ results }: Found, id: number): Set<string> {
 }
 
 /** Worth of another way to say the same. */
-const SYNONYM = 0.6;
+const SYNONYM = 0.7;
 /** The same for several words, or for a word that stands nowhere itself: nothing else can be meant. */
 const CLEAR_SYNONYM = 0.85;
 /** Worth of two words written apart that the index has as one. */
@@ -98,7 +98,7 @@ export function match(index: SearchIndex, text: string): Found {
     for (const lookup of pieces(unit.word)) {
       if (unit.count === 0) look([unit], lookup);
     }
-    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.5;
+    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.65;
   }
   for (const [covered, lookup] of phrases(index, units)) look(covered, lookup);
   return found;

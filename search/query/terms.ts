@@ -1,8 +1,9 @@
 import type { Query } from '../index/query.ts';
 import type { SearchIndex } from '../index/searchIndex.ts';
+import type { Near } from '../index/vocabulary.ts';
 import { fold } from '../text/fold.ts';
 import { isFixed, stem } from '../text/stem.ts';
-import { humps, type Run, segments, stemTerm, withoutLead } from '../text/tokens.ts';
+import { humps, isFileName, type Run, segments, stemTerm, withoutLead } from '../text/tokens.ts';
 import { chineseWordsIn } from './segment.ts';
 import type { Word } from './words.ts';
 
@@ -45,13 +46,23 @@ function split(index: SearchIndex, word: string): Lookup[] {
 }
 
 /** How many edits a word of this length may be away from what was meant: four letters may have been five. */
-const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
+export const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
 
 /** What a word that is not in the index may have been meant as. */
 function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const edits = editsOf(word);
   if (edits === 0) return [];
-  return [{ query: { like: word, edits, open }, worth: 0.65 }, ...split(index, word)];
+  const near = index.vocabulary.like(word, edits, open);
+  const nearest = Math.min(...near.map(({ away }) => away));
+  const spelled = (others: readonly Near[]): Query => ({
+    any: others.map(({ term, nearness }) => ({ query: forms(index, term), boost: nearness })),
+  });
+  // With one slip explained, a word that takes two is hardly meant.
+  return [
+    { query: spelled(near.filter(({ away }) => away === nearest)), worth: 0.65 },
+    { query: spelled(near.filter(({ away }) => away > nearest)), worth: 0.4 },
+    ...split(index, word),
+  ];
 }
 
 /** A plain word: its forms, its beginning while it is typed, and what it may have been meant as. */
@@ -70,6 +81,9 @@ const anyOf = (lookups: readonly Lookup[]): Query => ({
   any: lookups.map(({ query, worth }) => ({ query, boost: worth })),
 });
 
+/** The name of a file that stands in the pages is hardly meant as `meta` and `json`. */
+const FILE_PARTS = 0.3;
+
 /** A name with its parts: whole first, then all of its segments, then all of its words. */
 function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const whole = fold(run.text);
@@ -85,11 +99,12 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   if (open) found.push({ query: { beginning: bare }, worth: 0.8 });
   if (names.length > 0) {
     const all = names.map((part) => anyOf(plain(index, part, false)));
-    found.push({ query: { all }, worth: names.length > 1 ? 0.7 : without });
+    const parts = isFileName(run.text) && index.has(whole) ? FILE_PARTS : 0.7;
+    found.push({ query: { all }, worth: names.length > 1 ? parts : without });
   }
   // An entry may stand below a heading, or on a page, that only says in words what the parts before it are.
   const last = names.at(-1);
-  if (last !== undefined && names.length > 1) {
+  if (last !== undefined && names.length > 1 && !isFileName(run.text)) {
     found.push({ query: anyOf(plain(index, last, open)), worth: 0.5 });
   }
   if (words.length > names.length) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Section } from '../types.ts';
-import { mentionBonus, nameIn } from './mention.ts';
+import { mentionBonus, namesIn } from './mention.ts';
 
 const section = (heading: string, text: string, title = 'Page'): Section => ({
   path: '/a',
@@ -14,10 +14,7 @@ const section = (heading: string, text: string, title = 'Page'): Section => ({
   code: '',
 });
 
-const bonus = (query: string, one: Section): number => {
-  const name = nameIn(query);
-  return name ? mentionBonus(one, name) : 0;
-};
+const bonus = (query: string, one: Section): number => mentionBonus(one, namesIn(query));
 
 it.each([
   'useMatches',
@@ -28,10 +25,10 @@ it.each([
   'useDark()',
   '--template',
   '-p',
-])('takes %s for a name', (query) => expect(nameIn(query)).toBeDefined());
+])('takes %s for a name', (query) => expect(namesIn(query)).toHaveLength(1));
 
 it.each(['search', 'dark mode', '部署', 'how to deploy', ''])('takes %s for words', (query) =>
-  expect(nameIn(query)).toBeUndefined(),
+  expect(namesIn(query)).toEqual([]),
 );
 
 it('prefers the name itself to words like it', () => {
@@ -52,4 +49,23 @@ it('prefers the place that the parts before name', () => {
   const elsewhere = section('The link', 'needs docRepoBaseUrl');
   const query = 'themeConfig.editLink.docRepoBaseUrl';
   expect(bonus(query, there)).toBeGreaterThan(bonus(query, elsewhere));
+});
+
+it('finds names among words, which count less there', () => {
+  const gone = section('Configuration', 'themeConfig.outlineTitle | a text of i18n.json');
+  const alone = bonus('outlineTitle', gone);
+  for (const question of [
+    'where did outlineTitle go',
+    'themeConfig 里的 outlineTitle 去哪了？',
+    'outlineTitle去哪了',
+  ]) {
+    expect(bonus(question, gone)).toBeGreaterThan(0);
+    expect(bonus(question, gone)).toBeLessThan(alone * 1.01);
+  }
+  expect(bonus('where did Alice go', section('Alice', 'Alice'))).toBe(0);
+});
+
+it('reads the name of a file as one', () => {
+  expect(bonus('_meta.json', section('Sidebar', 'in _meta.json'))).toBeGreaterThan(0);
+  expect(bonus('_meta.json', section('_meta', 'in a json file'))).toBe(0);
 });

@@ -1,10 +1,11 @@
-import { fields, slugOf } from '../index/fields.ts';
-import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
+import { fields } from '../index/fields.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
 import { fold } from '../text/fold.ts';
-import type { Section } from '../types.ts';
-import { mentionBonus, nameIn } from './mention.ts';
-import { isSyntax, wordingBonus, wordingOf } from './wording.ts';
+import { mentionBonus, namesIn } from './mention.ts';
+import { messageBonus, messagesIn } from './message.ts';
+import { nameBonus, type Whole, wholeOf } from './name.ts';
+import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
 export interface Scored {
@@ -16,111 +17,14 @@ export interface Scored {
   codeOnly: boolean;
 }
 
-/** What a query is as a whole. */
-interface Whole {
-  /** Letters and digits of it. */
-  key: string;
-  /** The same without the words that say nothing. */
-  contentKey: string;
-  /** The words that say something as they were typed. */
-  content: string;
-  /** A name with dots: the last part, and what stands before it. */
-  last: string;
-  /** All of it with its capitals. */
-  typed: string;
-  /** The last part with its capitals. */
-  lastTyped: string;
-  /** The words of each: the page `config-theme` is the place of what stands in `themeConfig`. */
-  before: string[][];
-  folded: string;
-}
-
-/** `themeConfig` as `theme` and `config`. */
-const wordsOf = (name: string): string[] =>
-  name
-    .split(/(?<=[a-z])(?=[A-Z])/)
-    .map(keyOf)
-    .filter((word) => word !== '');
-
-function wholeOf(text: string, found: Found): Whole {
-  const folded = fold(text).trim();
-  const names = /^[\w$]+(?:\.[\w$]+)+(?:\(\))?$/.test(folded) ? folded.split('.') : [];
-  return {
-    folded,
-    key: keyOf(text),
-    content: found.units.map(({ word }) => fold(word.run.text)).join(' '),
-    contentKey: keyOf(found.units.map(({ word }) => word.run.text).join('')),
-    last: keyOf(names.at(-1) ?? ''),
-    typed: text.trim(),
-    lastTyped: text.trim().split('.').at(-1) ?? '',
-    before: names.length === 0 ? [] : text.trim().split('.').slice(0, -1).map(wordsOf),
-  };
-}
-
 const [HEADING, SLUG, TITLE, PARENTS, TEXT] = fields.keys();
 const CODE = fields.indexOf('code');
 
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
 
-/** A single name with the signs in front of it that say what it is. */
-const LED_NAME = /^(?:--?|:::|@)[\w-]+$/;
-
-/** How much a heading is the very thing that was asked for. */
-function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
-  const section = index.sections[id];
-  const facts = index.facts[id];
-  if (!section || !facts || whole.key === '') return 0;
-  const { headingKey } = facts;
-  // As it is written, capitals and dots included: `PORT` is the variable, `--port` the flag.
-  const parent = section.parents.at(-1);
-  if (section.heading === whole.typed || `${parent}.${section.heading}` === whole.typed) return 4.8;
-  if (headingKey === whole.key || headingKey === whole.contentKey) {
-    const heading = fold(section.heading).trim();
-    if (heading === whole.folded) return 4.2;
-    // `rspress --port` is the flag, not the variable `PORT`.
-    if (LED_NAME.test(heading) && heading === whole.content) return 4.1;
-    // `--template` is a flag: an entry `template` of something else has only the word.
-    if (LED_NAME.test(whole.folded)) return 1.5;
-    // `build` is not what `how does the build work` asks for.
-    if (headingKey !== whole.key && isEntry(section)) return 0;
-    // A row `lineNumbers` of some component is not what `line numbers` asks for first.
-    return section.isRow ? 2.5 : 4;
-  }
-  const context = [...section.parents, section.title].map(keyOf);
-  // `route.cleanUrls` is the entry `cleanUrls` below `route`.
-  if (keyOf(section.parents.at(-1) ?? '') + headingKey === whole.key) return 4;
-  if (whole.last !== '' && headingKey === whole.last) {
-    const around = [...context, keyOf(section.path)];
-    const placed = whole.before.every((names) =>
-      around.some((part) => names.every((name) => part.includes(name))),
-    );
-    // `themeConfig.nav` is the key `nav`, not the component `Nav`.
-    return (placed ? 3.8 : 3) + (section.heading.includes(whole.lastTyped) ? 0.3 : 0);
-  }
-  // `--port` is the entry `--port <port>`.
-  if (fold(section.heading).startsWith(`${whole.folded} `)) return 2;
-  if (keyOf(slugOf(section)) === whole.key) return 1.5;
-  if (headingKey.startsWith(whole.key)) {
-    return (whole.key.length / headingKey.length) * (section.isRow ? 0.4 : 1);
-  }
-  // `cleanU` begins `route.cleanUrls` as well as `cleanUrlByConfig`.
-  const own = keyOf(section.heading.split('.').at(-1) ?? '');
-  const begins = /[a-z][A-Z]/.test(whole.typed) && own.startsWith(whole.key);
-  return begins ? whole.key.length / own.length : 0;
-}
-
-/** Whether a heading is a name of code, or several. */
-const isEntry = ({ heading, isRow }: Section): boolean =>
-  isRow === true ||
-  heading
-    .split(/[,、/]\s*|\s+(?:and|和)\s+/)
-    .every(
-      (name) => /^[\w$@.<>/-]+(?:\(\))?$/.test(name) && /[a-z][A-Z]|[_$.@<-]|^[a-z]/.test(name),
-    );
-
 /** Worth of a section next to the one that it is a detail of. */
-const DETAIL = 0.8;
+const DETAIL = 0.9;
 
 /** Worth of an entry that says hardly anything, such as a row of a table, unless it is asked for by its name. */
 const SLIGHT = 0.7;
@@ -168,10 +72,10 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   const size = section ? section.text.length + section.code.length : 0;
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? SLIGHT : 1;
   const bonus = nameBonus(index, id, whole);
-  const entry = bonus >= 1 || !section || !isEntry(section) ? 1 : ENTRY;
+  const entry = bonus < 1 && index.facts[id]?.isEntry ? ENTRY : 1;
   const value = coverage ** 1.25 * own * detail * slight * entry;
   // Whoever types a piece of syntax looks for it in samples.
-  const inSample = isSyntax(whole.folded) && fold(section?.code ?? '').includes(whole.folded);
+  const inSample = whole.isSyntax && fold(section?.code ?? '').includes(whole.folded);
   const empty = size === 0 ? EMPTY : 1;
   return { id, score: (value + bonus) * empty, coverage, codeOnly: codeOnly && !inSample };
 }
@@ -188,11 +92,13 @@ function addWording(
   text: string,
 ): void {
   const wording = wordingOf(found, whole.folded);
-  const name = nameIn(text);
+  const names = namesIn(text);
+  const messages = messagesIn(text);
   for (const entry of scored.slice(0, CLOSE)) {
     const section = index.sections[entry.id];
     if (!section) continue;
-    entry.score += wordingBonus(section, wording) + (name ? mentionBonus(section, name) : 0);
+    entry.score += wordingBonus(section, wording) + mentionBonus(section, names);
+    entry.score += messageBonus(section, messages);
   }
 }
 

@@ -92,4 +92,31 @@ describe('comes first', () => {
     expect(first('containers', nest, add)).toBe('/a#add');
     expect(first('nest containers', nest, add)).toBe('/a#nest');
   });
+
+  it('a heading that asks the question itself', () => {
+    const flow = section('flow', 'How a build works', 'It goes through three steps.');
+    const build = section('build', 'Build faster', 'Build with a cache. A build is slow without.');
+    expect(first('how does the build work', build, flow)).toBe('/a#flow');
+    expect(first('build faster', flow, build)).toBe('/a#build');
+  });
+
+  it('the file of that name, not what its parts say', () => {
+    const component = section('nav', 'Nav', 'The bar.', { path: '/api/components', depth: 3 });
+    const file = section('bar', 'Write the bar', '_nav.json holds a list.');
+    expect(first('_nav.json', component, file)).toBe('/a#bar');
+  });
+
+  it('the name that a misspelt word is one slip away from', () => {
+    const part = section('part', 'NavItemWithChildren.text', 'The text of a NavItemWithChildren.', {
+      depth: 4,
+    });
+    const whole = section('whole', 'NavItemWithChildren', 'An item.', { depth: 3 });
+    expect(first('navitemiwthchildren', part, whole)).toBe('/a#whole');
+  });
+
+  it('what has a phrase in its heading, not a part of it there and the rest elsewhere', () => {
+    const part = section('part', '使用 public 目录', '里面的文件会原样输出。');
+    const phrase = section('phrase', '输出目录', '文件在这里。');
+    expect(first('产物目录', part, phrase)).toBe('/a#phrase');
+  });
 });

@@ -9,13 +9,16 @@ import type { Section } from '../types.ts';
 interface Wording {
   /** All of it, folded. */
   whole: string;
+  /** The stems of all of an English question, in order of the alphabet. */
+  asked: string;
   /** Where each word that says something stands in it, what its forms begin with, and its share by weight. */
   words: readonly { start: number; end: number; root: string; share: number }[];
 }
 
+const AS_ASKED = 1;
 const IN_HEADING = 0.5;
 const IN_TEXT = 0.6;
-const IN_PART = 0.5;
+const IN_PART = 0.3;
 /** A piece of syntax, sign by sign. */
 const AS_SYNTAX = 1.6;
 const IN_FIRST_LINE = 0.3;
@@ -27,6 +30,20 @@ function rootOf({ run }: Word): string {
   return stemmed.length > 3 ? stemmed.replace(/y$/, '') : stemmed;
 }
 
+/** Words that a question has and a heading does without. */
+const FILLERS = new Set('a an the is are do does did can i my to in on of for'.split(' '));
+
+const ENGLISH = /^[\x20-\x7e]*$/;
+
+const stems = (text: string): string =>
+  [...new Set((text.match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word)).map(stem))]
+    .sort()
+    .join(' ');
+
+/** Whether a heading asks the question itself: `How a build works` for `how does the build work`. */
+const isAsked = (heading: string, asked: string): boolean =>
+  asked.includes(' ') && ENGLISH.test(heading) && stems(heading) === asked;
+
 /** Reads a query's wording. */
 export function wordingOf({ units }: Found, whole: string): Wording {
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
@@ -37,7 +54,7 @@ export function wordingOf({ units }: Found, whole: string): Wording {
     from = start + text.length;
     return { start, end: from, root: rootOf(word), share: weight / total };
   });
-  return { whole, words };
+  return { whole, words, asked: ENGLISH.test(whole) ? stems(whole) : '' };
 }
 
 /** Whether a query, folded, is a piece of syntax by the signs around its word: `:::tip`, `> [!TIP]`; a flag is a name. */
@@ -72,8 +89,10 @@ export function wordingBonus(section: Section, wording: Wording): number {
     0,
   );
   const bonus = IN_FIRST_LINE * lead ** 2;
+  const heading = fold(section.heading);
+  if (isAsked(heading, wording.asked)) return bonus + AS_ASKED;
   if (words.length < 2) return isSyntax(whole) && has(section, whole) ? bonus + AS_SYNTAX : bonus;
-  if (fold(section.heading).includes(whole)) return bonus + IN_HEADING;
+  if (heading.includes(whole)) return bonus + IN_HEADING;
   const text = textOf(section);
   if (text.includes(whole)) return bonus + IN_TEXT;
   return bonus + IN_PART * longestPart(text, wording);

@@ -4,9 +4,8 @@ const ENGLISH = new Set(
   should would will shall may might must how what which who whom whose when where why i me my mine we us our you your it
   its this that these those there here if then than so but into about via per any some please want wants need needs
   like get gets getting got have has had having let lets way ways possible able best work works working s t don dont
-  doesn doesnt isn isnt cant cannot im vs between use using used another other others also just really same rspress`.split(
-    /\s+/,
-  ),
+  doesn doesnt isn isnt cant cannot im between use using used another other others also just really same rspress
+  under within while during certain different`.split(/\s+/),
 );
 
 /** The same in Chinese, longer ones first: the text has no spaces to find them by. */
@@ -36,6 +35,12 @@ const CHINESE = [
   '需要',
   '应该',
   '一个',
+  '一些',
+  '不同',
+  '有些',
+  '某个',
+  '某些',
+  '某一',
   '这个',
   '那个',
   '我的',
@@ -53,6 +58,7 @@ const CHINESE = [
   '是',
   '在',
   '把',
+  '按',
   '被',
   '给',
   '让',
@@ -64,6 +70,17 @@ const CHINESE = [
   '及',
   '里',
   '中',
+  '很',
+  '太',
+  '更',
+  '最',
+  '还',
+  '都',
+  '就',
+  '也',
+  '再',
+  '后',
+  '时',
   '到',
   '用',
   '要',

@@ -86,6 +86,10 @@ function cjkTokens({ text, start }: Run): Token[] {
 
 /** A name without the dashes, colons, at or dot in front of it. */
 export const withoutLead = (text: string): string => text.replace(/^(?:--?|:::|@|\.)/, '');
+/** Whether a name is that of a file. */
+export const isFileName = (text: string): boolean =>
+  /^[\w$]+\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|ya?ml)$/.test(text);
+
 const GENITIVE = /['’]s$/i;
 /** A word of one piece. */
 const SIMPLE = /^[A-Za-z]?[a-z]+$/;

@@ -1,6 +1,7 @@
 import { CodeBlock, PackageManagerTabs, Prompt } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
+import { Late } from './Late.tsx';
 
 const lines = [
   'GET /guide/start/introduction HTTP/1.1',
@@ -44,7 +45,9 @@ export const PackageManagerTabsExample = () => (
     controls={{ command: text('install -D @rspress/core'), exec: flag(), dlx: flag() }}
   >
     {({ command = '', exec, dlx }) => (
-      <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
+      <Late>
+        <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
+      </Late>
     )}
   </LiveExample>
 );
@@ -60,6 +63,10 @@ export const PromptExample = () => (
       defaultCollapsed: flag(true),
     }}
   >
-    {(props) => <Prompt {...props} />}
+    {(props) => (
+      <Late>
+        <Prompt {...props} />
+      </Late>
+    )}
   </LiveExample>
 );

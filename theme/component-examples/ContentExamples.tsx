@@ -2,6 +2,7 @@ import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from '@rspress/c
 import { useLocalHref } from '../link/useLocalHref.ts';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
+import { Late } from './Late.tsx';
 
 /** `Badge`, as the framework ships it; so are all examples of this folder. */
 export const BadgeExample = () => (
@@ -68,7 +69,11 @@ export const SourceCodeExample = () => (
     attributes={['href="https://github.com/web-infra-dev/rspress"']}
     controls={{ platform: choice(['github', 'gitlab'], 'github') }}
   >
-    {(props) => <SourceCode {...props} href="https://github.com/web-infra-dev/rspress" />}
+    {(props) => (
+      <Late isLine>
+        <SourceCode {...props} href="https://github.com/web-infra-dev/rspress" />
+      </Late>
+    )}
   </LiveExample>
 );
 

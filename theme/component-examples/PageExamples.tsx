@@ -1,4 +1,5 @@
 import {
+  DocFooter,
   EditLink,
   FallbackHeading,
   HomeFeature,
@@ -11,6 +12,14 @@ import {
 import { useLocalHref } from '../link/useLocalHref.ts';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
+import { NamedLinks } from '../stock/NamedLinks.tsx';
+import { Late } from './Late.tsx';
+
+export const DocFooterExample = () => (
+  <LiveExample name="DocFooter" controls={{}}>
+    {() => <DocFooter />}
+  </LiveExample>
+);
 
 export const EditLinkExample = () => (
   <LiveExample name="EditLink" controls={{ isOutline: flag() }}>
@@ -81,12 +90,22 @@ export const ReadPercentExample = () => (
 
 export const SocialLinksExample = () => (
   <LiveExample name="SocialLinks" controls={{}}>
-    {() => <SocialLinks />}
+    {() => (
+      <Late isLine>
+        <NamedLinks>
+          <SocialLinks />
+        </NamedLinks>
+      </Late>
+    )}
   </LiveExample>
 );
 
 export const SwitchAppearanceExample = () => (
   <LiveExample name="SwitchAppearance" controls={{}}>
-    {() => <SwitchAppearance />}
+    {() => (
+      <Late isLine>
+        <SwitchAppearance />
+      </Late>
+    )}
   </LiveExample>
 );

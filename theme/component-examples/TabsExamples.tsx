@@ -35,6 +35,21 @@ export const TabsExample = () => (
   </LiveExample>
 );
 
+export const TabExample = () => (
+  <LiveExample
+    name="Tab"
+    inside="Comes with Node.js."
+    controls={{ label: text('npm'), value: text(), disabled: flag() }}
+  >
+    {(props) => (
+      <Tabs>
+        <Tab {...props}>Comes with Node.js.</Tab>
+        <Tab label="pnpm">Saves disk space.</Tab>
+      </Tabs>
+    )}
+  </LiveExample>
+);
+
 /** Rendered in the browser only: its count of renders differs between build and browser. */
 export const PageTabsExample = () => (
   <LiveExample

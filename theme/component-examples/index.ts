@@ -1,3 +1,4 @@
+export * from './ButtonExamples.tsx';
 export * from './CodeExamples.tsx';
 export * from './ContentExamples.tsx';
 export * from './HookValues.tsx';

@@ -9,11 +9,14 @@ import {
 } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { useRef } from 'react';
+import { PageBoundary } from '../faults/PageBoundary.tsx';
+import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
+import { useReachableScrollers } from './useReachableScrollers.ts';
 
 /** Sidebar, content and outline of a documentation page, with the slots of the framework's layout. */
 export function DocLayout(props: DocLayoutProps) {
@@ -22,13 +25,19 @@ export function DocLayout(props: DocLayoutProps) {
   const { rspressDocRef } = useWatchToc();
   const sidebar = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLElement>(null);
+  useReachableScrollers(main, page.routePath);
   useCloseOnNavigation(sidebar);
   useCloseOnNavigation(outline);
 
   const isOverview = frontmatter.overview ?? false;
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
   const hasOutline = !isOverview && (frontmatter.outline ?? true) && page.toc.length > 0;
-  const content = <DocContent components={props.components} isOverviewPage={isOverview} />;
+  const content = (
+    <PageBoundary>
+      <DocContent components={props.components} isOverviewPage={isOverview} />
+    </PageBoundary>
+  );
 
   return (
     <>
@@ -42,7 +51,8 @@ export function DocLayout(props: DocLayoutProps) {
             {props.afterSidebar}
           </div>
         )}
-        <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1}>
+        <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1} ref={main}>
+          <PageActions />
           {props.beforeDocContent}
           {isOverview ? (
             <Overview content={content} />

@@ -13,30 +13,41 @@ export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
   const t = useText();
   const lang = pathLanguage(useLocation().pathname);
   const popover = usePopover(trigger);
+  const links = (
+    <ul className="ecosystem__list" aria-label={t('ecosystem.label')}>
+      {ecosystemLinks.map((tool) => {
+        const { desc, href } = localizeTool(tool, lang);
+        return (
+          <li key={tool.name}>
+            <a className="ecosystem__link" href={href} target="_blank" rel="noopener">
+              <ToolLogo tool={tool} size={28} />
+              <span>
+                <span className="ecosystem__name">{tool.name}</span>
+                <span className="ecosystem__desc">{desc}</span>
+                <span className="visually-hidden">{t('link.newTab')}</span>
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
   return (
     <div className="ecosystem" {...popover.root}>
       <button className="icon-button" aria-label={t('ecosystem.label')} {...popover.button}>
         <GridIcon />
       </button>
       <div className="ecosystem__panel" {...popover.panel}>
-        <ul className="ecosystem__list" aria-label={t('ecosystem.label')}>
-          {ecosystemLinks.map((tool) => {
-            const { desc, href } = localizeTool(tool, lang);
-            return (
-              <li key={tool.name}>
-                <a className="ecosystem__link" href={href} target="_blank" rel="noopener">
-                  <ToolLogo tool={tool} size={28} />
-                  <span>
-                    <span className="ecosystem__name">{tool.name}</span>
-                    <span className="ecosystem__desc">{desc}</span>
-                    <span className="visually-hidden">{t('link.newTab')}</span>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
+        {links}
       </div>
+      <noscript>
+        <details>
+          <summary className="icon-button" aria-label={t('ecosystem.label')}>
+            <GridIcon />
+          </summary>
+          <div className="ecosystem__panel">{links}</div>
+        </details>
+      </noscript>
     </div>
   );
 }

@@ -16,8 +16,10 @@ const read = () => describeHead(document.head);
 export function HeadTags() {
   const { page } = usePage();
   const { site } = useSite();
+  const name =
+    site.title || (site.themeConfig.locales.find(({ lang }) => lang === page.lang)?.title ?? '');
   const tags = useSyncExternalStore(watch, read, () =>
-    builtHead(page.title, site.title, page.description ?? ''),
+    builtHead(page.title, name, page.description ?? ''),
   );
   return (
     <ul className="head-tags rp-not-doc">

@@ -1,8 +1,20 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
+import { readShared, writeShared } from '../address/sharedText.ts';
 import { useText } from '../text/useText.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import './highlighter.css';
 import { type HighlighterInput, useHighlighter } from './useHighlighter.ts';
+
+/** The input that the page's address brings, if it does and is one. */
+function sharedInput(initial: HighlighterInput): HighlighterInput | undefined {
+  try {
+    const shared: unknown = JSON.parse(readShared('highlight') ?? '');
+    const isInput = Object.keys(initial).every((key) => typeof Object(shared)[key] === 'string');
+    return isInput ? (shared as HighlighterInput) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Highlights what the reader types in any language, in a light and a dark theme side by side. */
 export function Highlighter(initial: HighlighterInput) {
@@ -11,9 +23,18 @@ export function Highlighter(initial: HighlighterInput) {
   const [input, setInput] = useState(initial);
   const { engine, found, html, start, status } = useHighlighter(input);
   const change = (key: keyof HighlighterInput) => (value: string) => {
-    setInput({ ...input, [key]: value });
+    const changed = { ...input, [key]: value };
+    setInput(changed);
+    writeShared('highlight', JSON.stringify(changed));
     start();
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has arrived
+  useEffect(() => {
+    const shared = sharedInput(initial);
+    if (!shared) return;
+    setInput(shared);
+    start();
+  }, []);
   const fields = [
     { key: 'lang', label: t('highlighter.language'), choices: engine?.languages },
     { key: 'light', label: t('highlighter.light'), choices: engine?.themes.light },

@@ -1,6 +1,7 @@
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
-import { Callout, getCustomMDXComponent } from '@rspress/core/theme';
+import { Callout, getCustomMDXComponent } from '@rspress/core/theme-original';
+import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { Features } from './Features.tsx';
@@ -20,7 +21,9 @@ export function HomeLayout() {
       <div className="home__top">
         <Hero />
         <MDXProvider components={components}>
-          <Content />
+          <PageBoundary>
+            <Content />
+          </PageBoundary>
         </MDXProvider>
       </div>
       <Features />

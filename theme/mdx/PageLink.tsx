@@ -1,4 +1,4 @@
-import { getCustomMDXComponent } from '@rspress/core/theme';
+import { getCustomMDXComponent } from '@rspress/core/theme-original';
 import type { ComponentProps } from 'react';
 import { InsideLink } from '../zoom/insideLink.ts';
 

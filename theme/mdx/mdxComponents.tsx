@@ -1,14 +1,20 @@
 import type { LayoutProps } from '@rspress/core/theme-original';
+import { LivePiece } from '../faults/LivePiece.tsx';
 import { HomeDemo } from '../home/HomeDemo.tsx';
 import { Result } from '../result/Result.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TaskBox } from './TaskBox.tsx';
 
 /** Elements that Markdown becomes, and components every page can use without an import. */
 // Rspress types the map as components without props; MDX passes each its own.
 export const mdxComponents = {
   a: PageLink,
   img: ZoomableImage,
+  input: TaskBox,
+  th: TableHead,
   HomeDemo,
+  LivePiece,
   Result,
 } as unknown as LayoutProps['components'];

@@ -1,6 +1,6 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
-import { useDismiss } from '../popover/useDismiss.ts';
+import { useDisclosure } from '../popover/useDisclosure.ts';
 
 interface DropdownProps {
   label: ReactNode;
@@ -9,20 +9,9 @@ interface DropdownProps {
 
 /** A menu of links below a label. It is a native disclosure, so it opens before scripts run. */
 export function Dropdown({ label, children }: DropdownProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
-  const close = useCallback((restoreFocus: boolean) => {
-    if (!details.current) return;
-    details.current.open = false;
-    if (restoreFocus) details.current.querySelector('summary')?.focus();
-  }, []);
-  useDismiss(details, open, close);
+  const { disclosure, close } = useDisclosure();
   return (
-    <details
-      ref={details}
-      className="dropdown"
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className="dropdown" {...disclosure}>
       <summary className="navbar__item">
         {label}
         <ChevronIcon />

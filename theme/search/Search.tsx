@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useText } from '../text/useText.ts';
-import { EARLY_FIELD, useSearchOpen } from './early/earlySearch.ts';
+import { askEarly, EARLY_FIELD, useSearchOpen } from './early/earlySearch.ts';
 import { loadModal } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import './early/early.css';
@@ -32,6 +32,12 @@ export function Search() {
   }, [open]);
 
   useEffect(() => {
+    // Search engines and browsers lead here with a question, as the home page's data says.
+    const asked = new URLSearchParams(window.location.search).get('q');
+    if (asked) askEarly(asked);
+  }, []);
+
+  useEffect(() => {
     // The stylesheet names the key that the reader's keyboard has.
     if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
   }, []);
@@ -39,6 +45,9 @@ export function Search() {
   return (
     <>
       <SearchButton />
+      <noscript>
+        <span className="search-missing">{t('search.needsScripts')}</span>
+      </noscript>
       {/* The script in the head shows it before React is there, which is no mismatch. */}
       <input
         className={EARLY_FIELD}

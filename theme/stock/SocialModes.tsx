@@ -1,6 +1,7 @@
 import type { SocialLink as Link } from '@rspress/core';
 import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
+import { NamedLinks } from './NamedLinks.tsx';
 import { shippedIcons } from './shippedIcons.ts';
 import './social.css';
 
@@ -19,7 +20,9 @@ export function SocialModes({ links }: SocialModesProps) {
     <div className="stock-modes rp-not-doc">
       {links.map((link) => (
         <div key={link.content} className="stock-modes__item">
-          <SocialLink link={{ ...link, icon: drawn(link.icon) }} hoverGroupPosition="left" />
+          <NamedLinks>
+            <SocialLink link={{ ...link, icon: drawn(link.icon) }} hoverGroupPosition="left" />
+          </NamedLinks>
           <code>{link.mode}</code>
         </div>
       ))}

@@ -15,6 +15,12 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   const enlarge = async (event: MouseEvent) => {
     // The library listens on the document and would take this very click for one that closes.
     event.stopPropagation();
+    try {
+      await image.current?.decode();
+    } catch {
+      // There is nothing to enlarge, and the library would wait for the end of a transition that never begins.
+      return;
+    }
     const { openZoom } = await import('./openZoom.ts');
     if (image.current) openZoom(image.current);
   };

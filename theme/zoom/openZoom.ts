@@ -1,4 +1,7 @@
-import mediumZoom, { type Zoom } from 'medium-zoom';
+import type { Zoom } from 'medium-zoom';
+// Its other entry writes a style element into the page, which the site's policy forbids.
+import mediumZoom from 'medium-zoom/dist/pure';
+import 'medium-zoom/dist/style.css';
 import './zoom.css';
 
 let zoom: Zoom | undefined;
@@ -13,6 +16,8 @@ export function openZoom(image: HTMLImageElement): void {
   zoom ??= mediumZoom({ margin: 0, scrollOffset: 40, background: 'var(--rp-c-bg)' });
   zoom.attach(image);
   zoom.open({ target: image });
+  // A copy for the eyes: the button keeps its name and the focus.
+  document.querySelector('body > .medium-zoom-image--opened')?.setAttribute('aria-hidden', 'true');
   // An attached image would also toggle on its own clicks; the button around it is its control.
   image.addEventListener('medium-zoom:closed', () => zoom?.detach(image), { once: true });
 }

@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { binary } from '../../../scripts/process/binary.mjs';
 import { copySite } from './copySite.mjs';
 
-/** The configuration of a copy: the site's own, with one more component on every page. */
+/**
+ * The configuration of a copy: the site's own, with one more component on every page, and without the policy, which
+ * forbids the WebAssembly that one of the engines is made of.
+ */
 const config = (/** @type {Variant} */ { probe, without }) => `
 import { join } from 'node:path';
 import site from './rspress.config.ts';
 
-const without: string[] = ${JSON.stringify(without)};
+const without: string[] = ${JSON.stringify(['deployment', ...without])};
 export default {
   ...site,
   plugins: site.plugins?.filter((plugin) => !without.includes(plugin.name)),

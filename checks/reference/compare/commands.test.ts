@@ -5,7 +5,10 @@ import type { Entry } from '../surface/entry.ts';
 import { comparePage } from './compare-page.ts';
 import { expectedOn } from './expected.ts';
 
-const own = guards.filter(({ route }) => route === '/api/commands');
+// What an entry has to show, and where it has to lead, have tests of their own.
+const own = guards
+  .filter(({ route }) => route === '/api/commands')
+  .map((guard) => ({ ...guard, samples: false, related: false }));
 
 const entry = (area: Entry['area'], name: string, more: Partial<Entry> = {}): Entry => ({
   area,

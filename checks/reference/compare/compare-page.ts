@@ -3,6 +3,8 @@ import type { Problem } from '../../lib/problem.ts';
 import { type Stated, statedOn } from '../page/stated.ts';
 import type { Surface } from '../surface/surface.ts';
 import { compareEntry } from './compare-entry.ts';
+import { accessibilityProblems, relatedProblems } from './compare-related.ts';
+import { sampleProblems } from './compare-samples.ts';
 import type { Expected } from './expected.ts';
 import { type Matcher, nearest, resolveName } from './match.ts';
 
@@ -22,7 +24,8 @@ export function comparePage(duty: Duty): { problems: Problem[]; stated: number }
   const matcher: Matcher = { known, prefixes: duty.prefixes, aliases: aliasesOf(expected) };
   const found = new Map<string, Stated[]>();
   const problems: Problem[] = [];
-  for (const stated of statedOn(page)) {
+  const all = statedOn(page);
+  for (const stated of all) {
     for (const name of stated.names) {
       const names = resolveName(name, stated, matcher);
       for (const one of names) found.set(one, [...(found.get(one) ?? []), stated]);
@@ -36,6 +39,8 @@ export function comparePage(duty: Duty): { problems: Problem[]; stated: number }
       found.set(entry.name, found.get(entry.name) ?? []);
   }
   for (const one of expected) problems.push(...compareEntry(one, found, page, duty.surface.shapes));
+  for (const rule of [sampleProblems, relatedProblems, accessibilityProblems])
+    problems.push(...rule(page, all, expected, matcher));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { problems, stated: found.size };
 }

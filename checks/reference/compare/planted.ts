@@ -49,9 +49,18 @@ const surface: Surface = {
   ]),
 };
 
-/** Compares a page's source with the framework of three keys. */
-export function compared(source: string, lang: 'en' | 'zh' = 'en'): Problem[] {
+/** Compares a page's source with the framework of three keys, by its guard with `more` duties. */
+export function compared(
+  source: string,
+  lang: 'en' | 'zh' = 'en',
+  more: Partial<Guard> = {},
+): Problem[] {
   const page = parsePage(`docs/${lang}/api/config/config-theme.mdx`, source);
-  const expected = expectedOn([guard], entries, new Map([['config', known]]), inert);
+  const expected = expectedOn(
+    [{ ...guard, ...more }],
+    entries,
+    new Map([['config', known]]),
+    inert,
+  );
   return comparePage({ page, expected, prefixes: ['themeConfig.'], claims: [], surface }).problems;
 }

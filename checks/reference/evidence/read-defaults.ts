@@ -13,11 +13,16 @@ export interface KnownDefault {
 
 const recordsFile = 'checks/reference/defaults.ts';
 
-/** Runs the probes and looks up the evidence of every record of one area. */
+/**
+ * Runs the probes and looks up the evidence of every record of one area.
+ *
+ * @returns also the names whose evidence is gone: what is known of them is what another version did
+ */
 export async function readDefaults(
   framework: Framework,
   records: Record<string, DefaultRecord>,
-): Promise<{ known: Map<string, KnownDefault>; problems: Problem[] }> {
+): Promise<{ known: Map<string, KnownDefault>; problems: Problem[]; gone: Set<string> }> {
+  const gone = new Set<string>();
   const known = new Map<string, KnownDefault>();
   const problems: Problem[] = [];
   const probes = await loadProbes(framework);
@@ -29,13 +34,14 @@ export async function readDefaults(
     }
     known.set(name, { kind: record.kind, values: record.values });
     if (shippedText(framework, record.file)?.includes(squeezed(record.has))) continue;
+    gone.add(name);
     problems.push({
       file: recordsFile,
       message: `The evidence for the default of ${name} is gone: ${record.file} no longer contains "${record.has}".`,
       cure: `Read what ${framework.version} does when ${name} is left out, correct the record and the pages.`,
     });
   }
-  return { known, problems };
+  return { known, problems, gone };
 }
 
 const load = (framework: Framework, file: string): Promise<Loaded> =>

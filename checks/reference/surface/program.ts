@@ -11,7 +11,7 @@ export interface Declarations {
   file(specifier: string): ts.SourceFile;
 }
 
-const options: ts.CompilerOptions = {
+const shared: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2023,
@@ -21,6 +21,12 @@ const options: ts.CompilerOptions = {
   noEmit: true,
   types: [],
 };
+
+/** Declarations of the first releases import the theme by the name that only the framework's own build knows. */
+const optionsFor = ({ core }: Framework): ts.CompilerOptions => ({
+  ...shared,
+  paths: { '@theme': [join(core, 'dist/theme/index.d.ts')] },
+});
 
 const cores = ['', '/runtime', '/theme', '/shiki-transformers'].map(
   (path) => `@rspress/core${path}`,
@@ -33,6 +39,7 @@ export function loadDeclarations(framework: Framework = locateFramework()): Decl
     '@rspress/shared',
     ...Object.keys(framework.plugins).map((name) => `@rspress/plugin-${name}`),
   ];
+  const options = optionsFor(framework);
   const host = ts.createCompilerHost(options);
   const from = (specifier: string) =>
     join(specifier === '@rspress/shared' ? framework.core : framework.project, 'import.ts');

@@ -23,6 +23,11 @@ describe('the site around a sample', () => {
     expect(sitesIn(fences([meta]))).toEqual([]);
   });
 
+  it('is not built for a part of a configuration, which is type-checked', () => {
+    const part = 'export default defineConfig({ root: "a" });';
+    expect(sitesIn(fences(['ts title="rspress.config.ts" part', part]))).toEqual([]);
+  });
+
   it('holds what the configuration names and the page shows, and nothing else', () => {
     const source = fences(
       config(

@@ -3,7 +3,7 @@ import { expectedFailure } from '../expectation.ts';
 import type { Sample } from '../sample.ts';
 import { reachable, shownFile } from '../siblings.ts';
 import { isConfig, isThemeEntry } from '../typescript/context.ts';
-import { hasDefaultExport } from '../typescript/unit.ts';
+import { hasDefaultExport, isPart } from '../typescript/unit.ts';
 import type { SampleSite, Site } from './site.ts';
 import { addStandIns, drawnFiles, stringsOf } from './standIns.ts';
 
@@ -55,7 +55,7 @@ export function sitesOf(samples: readonly Sample[]): SampleSite[] {
   return samples.flatMap((sample) => {
     const { title, lang } = sample;
     // The example that is quoted is built as a whole; what changes in a file is not the file.
-    if (sample.meta.file !== undefined || lang === 'diff') return [];
+    if (sample.meta.file !== undefined || lang === 'diff' || isPart(sample)) return [];
     if (isConfig(sample) && hasDefaultExport(sample.code)) {
       return [siteOf(sample, posix.basename(title ?? ''))];
     }

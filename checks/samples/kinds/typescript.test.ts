@@ -23,6 +23,7 @@ describe('type-checking', () => {
       ['css title="theme/index.css"', 'a { color: red }'],
       ['js', 'export const twice = (x) => x * 2;'],
       ['ts fails="TS2322"', 'export const count: number = "one";'],
+      ['ts title="rspress.config.ts" part', "export default defineConfig({ base: '/a/' });"],
     );
     expect(await problemsOf(source)).toEqual([]);
   });
@@ -52,6 +53,16 @@ describe('type-checking', () => {
     ],
     ['a package that is not there', ['ts', "import x from 'no-such-package';", 'x;'], 2, 'TS2307'],
     ['a file that is not shown', ['ts title="a.ts"', "import x from './b';", 'x;'], 2, 'TS2307'],
+    [
+      'an unknown key in a part of a configuration',
+      [
+        'ts title="rspress.config.ts" part',
+        '// why',
+        'export default defineConfig({ titel: "a" });',
+      ],
+      3,
+      'TS2769',
+    ],
     ['an unused import', ['ts', "import { build } from '@rspress/core';"], 2, 'TS6133'],
     [
       'an unknown key',

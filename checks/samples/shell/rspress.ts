@@ -13,19 +13,25 @@ const core = join(repositoryRoot, 'node_modules/@rspress/core');
 export const printedBy = (args: readonly string[]): string =>
   printed(process.execPath, [join(core, 'bin/rspress.js'), ...args], frameworkVersion());
 
-/** What a call of the installed `rspress` prints in an empty folder, and whether it fails. */
-export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
-  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
+/** What a call of the installed `rspress` prints in a folder, and its exit status; `null` when it was ended. */
+export function runRspress(
+  args: readonly string[],
+  cwd: string,
+): { output: string; status: number | null } {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(core, 'bin/rspress.js'), ...args],
-    { cwd, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', timeout: 30_000 },
+    { cwd, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', timeout: 60_000 },
   );
+  return { output: stripVTControlCharacters(stdout + stderr), status };
+}
+
+/** What a call of the installed `rspress` prints in an empty folder, and whether it fails. */
+export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
+  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
+  const { output, status } = runRspress(args, cwd);
   rmSync(cwd, { recursive: true, force: true });
-  return {
-    output: stripVTControlCharacters(stdout + stderr),
-    failed: status !== 0 && status !== null,
-  };
+  return { output, failed: status !== 0 && status !== null };
 }
 
 /** Other names of commands; the help texts do not print them. */

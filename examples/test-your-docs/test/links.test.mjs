@@ -41,5 +41,6 @@ for (const { url, html } of pages) {
 }
 
 test('there is something to test', () => {
-  assert.ok(pages.length >= 3);
+  const names = pages.map(({ url }) => url).filter((url) => url !== '/404.html');
+  assert.notDeepEqual(names, []);
 });

@@ -1,4 +1,21 @@
-import { bundledLanguagesInfo, bundledThemesInfo, codeToHtml } from 'shiki';
+import {
+  createBundledHighlighter,
+  createSingletonShorthands,
+  guessEmbeddedLanguages,
+} from 'shiki/core';
+import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
+import { bundledThemes, bundledThemesInfo } from 'shiki/themes';
+
+// Shiki's own default is an engine in WebAssembly, which the site's policy would have to allow, and a larger download.
+const { codeToHtml } = createSingletonShorthands(
+  createBundledHighlighter({
+    langs: bundledLanguages,
+    themes: bundledThemes,
+    engine: () => createJavaScriptRegexEngine(),
+  }),
+  { guessEmbeddedLanguages },
+);
 
 /** One thing the reader can choose: its id, its display name, and other names it answers to. */
 export interface Choice {

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
 import './early.ts';
-import { EARLY_FIELD, restoreFocus, setSearchOpen, takeEarlyText } from './earlySearch.ts';
+import {
+  askEarly,
+  EARLY_FIELD,
+  restoreFocus,
+  setSearchOpen,
+  takeEarlyText,
+} from './earlySearch.ts';
 
 const field = () => document.querySelector(`.${EARLY_FIELD}`) as HTMLInputElement;
 const isOpen = () => window.siteSearch?.open;
@@ -101,6 +107,15 @@ describe('the field', () => {
     expect(isOpen()).toBe(false);
     press('k', { ctrlKey: true });
     expect(field().value).toBe('');
+  });
+
+  it('takes a question from the address, as far as it fits', () => {
+    askEarly('cleanUrls');
+    expect(isOpen()).toBe(true);
+    expect(takeEarlyText()).toBe('cleanUrls');
+    setSearchOpen(false);
+    askEarly('a'.repeat(100));
+    expect(takeEarlyText()).toHaveLength(64);
   });
 
   it('lets focus be given back later', () => {

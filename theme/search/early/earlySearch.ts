@@ -45,6 +45,13 @@ export function setSearchOpen(open: boolean): void {
   window.siteSearch?.set(open);
 }
 
+/** Opens the search with a text, as if a reader had typed it. */
+export function askEarly(text: string): void {
+  setSearchOpen(true);
+  const field = document.querySelector<HTMLInputElement>(`.${EARLY_FIELD}`);
+  if (field) field.value = text.slice(0, field.maxLength);
+}
+
 /** Gives focus back to what had it when the search was opened. */
 export function restoreFocus(): void {
   window.siteSearch?.from?.focus({ preventScroll: true });

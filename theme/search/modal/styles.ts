@@ -1,6 +1,8 @@
 import marks from '../marks/marks.css?inline';
+import footer from './footer.css?inline';
 import hits from './hits.css?inline';
 import modal from './modal.css?inline';
+import screens from './screens.css?inline';
 
 let adopted = false;
 
@@ -12,6 +14,6 @@ export function adoptStyles(): void {
   if (adopted) return;
   adopted = true;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([modal, hits, marks].join('\n'));
+  sheet.replaceSync([modal, screens, footer, hits, marks].join('\n'));
   document.adoptedStyleSheets.push(sheet);
 }

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startNginx } from '../../scripts/nginx/startNginx.mjs';
+import { base, outFolder } from '../../scripts/server/siteEnvironment.mjs';
+import { findChromium } from '../../scripts/setup/findChromium.mjs';
+import { findNginx } from '../../scripts/setup/findNginx.mjs';
+import { compressSite } from '../../scripts/site/compress.mjs';
+import { textTable } from '../lib/textTable.mjs';
+import { audit, figures } from './audit.mjs';
+import { installLighthouse } from './install.mjs';
+import { samplePages } from './pages.mjs';
+
+/**
+ * Prints what Lighthouse says of some pages of the built site behind nginx, on a phone and on a desktop.
+ *
+ * @param {readonly string[]} args how many runs the median is of, 5 unless told; then the names of pages, all unless told
+ * @throws {Error} when the site is not built, or there is no Chromium or nginx
+ */
+export async function run(args) {
+  const runs = Number(args[0] ?? 5);
+  if (!(runs >= 1)) throw new Error('Name a number of runs.');
+  const wanted = args.slice(1);
+  const program = findNginx();
+  const chromium = findChromium()?.path;
+  if (!program || !chromium) throw new Error('This bench needs nginx and a Chromium.');
+  const file = join(outFolder, '.deploy/nginx.conf');
+  if (!existsSync(file) || base !== '/') {
+    throw new Error(`There is no site built for / in ${outFolder}. Build it with: npm run build`);
+  }
+  const all = samplePages(outFolder);
+  const pages = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
+  if (pages.length < wanted.length) {
+    throw new Error(`The pages are: ${all.map(({ name }) => name).join(', ')}.`);
+  }
+  const command = await installLighthouse();
+  await compressSite(outFolder);
+  const config = readFileSync(file, 'utf8');
+  const nginx = await startNginx({ program, config, root: outFolder });
+  /** @type {string[][]} */
+  const rows = [];
+  try {
+    for (const device of /** @type {const} */ (['mobile', 'desktop'])) {
+      for (const { name, path } of pages) {
+        const url = nginx.origin + path;
+        const medians = await audit({ command, chromium, url, device, runs });
+        const cells = medians.map((value, index) =>
+          figures[index]?.[0] === 'CLS' ? value.toFixed(3) : value.toFixed(0),
+        );
+        rows.push([`${name}, ${device}`, ...cells]);
+      }
+    }
+  } finally {
+    await nginx.stop();
+  }
+  console.log(`Median of ${runs}.\n`);
+  console.log(textTable(['page', ...figures.map(([head]) => head)], rows));
+}

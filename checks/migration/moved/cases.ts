@@ -1,0 +1,163 @@
+/** One site that is tried: with which framework, and with which configuration. */
+export interface Case {
+  /** What is tried, as the record calls it. */
+  name: string;
+  framework: '1.47.2' | '2.0.22';
+  /** Its page, where the common one does not do. */
+  source?: string;
+  /** What its configuration imports. */
+  imports?: string;
+  /** The keys of its configuration. */
+  config: string;
+  /** What the page says about it; a part of the message where it does not build. */
+  expected: { builds: true; shows?: string[]; lacks?: string[] } | { builds: false; says: string };
+}
+
+/** What the built page can show, each by a piece of its HTML. */
+export const markers: Readonly<Record<string, RegExp>> = {
+  'containers of 1.x': /class="[^"]*rspress-directive[ "]/,
+  'containers of 2.x': /rp-callout rp-callout--/,
+  'colored code': /class="shiki/,
+  'a marked line': /class="line[^"]*\b(?:diff )?add\b/,
+  'a date': /Last Updated/,
+  'own words before the date': /Changed/,
+};
+
+/** The page that every case builds: what the four packages work on. */
+export const source = `# Home
+
+:::tip
+Plain.
+:::
+
+:::note{title="Named"}
+With a title.
+:::
+
+> [!TIP]
+> An alert.
+
+![Picture](/picture.svg)
+
+\`\`\`settings
+a = 1
+\`\`\`
+`;
+
+/** A page with a line that a transformer marks. */
+const marked =
+  '# Home\n\n```ts\nexport const added = 1; // [!code ++]\n```\n\n```ini\na = 1\n```\n';
+
+const alias = {
+  '1.47.2': "markdown: { highlightLanguages: [['settings', 'ini']] }",
+  '2.0.22': "markdown: { shiki: { langAlias: { settings: 'ini' }, langs: ['ini'] } }",
+};
+const shiki = (options: string) => `markdown: { shiki: { ${options} } }`;
+const dated = "themeConfig: { lastUpdated: true, lastUpdatedText: 'Changed' }";
+const registered = (name: string) => `The plugin "@rspress/plugin-${name}" has been registered`;
+const imported = (name: string, what: string) =>
+  `import { ${what} } from '@rspress/plugin-${name}';`;
+
+/** The cases by the page of the plugin that moved into the core. */
+export const cases: Readonly<Record<string, readonly Case[]>> = {
+  'container-syntax': [
+    {
+      name: 'nothing registered',
+      framework: '1.47.2',
+      config: alias['1.47.2'],
+      expected: { builds: true, shows: ['containers of 1.x'], lacks: ['containers of 2.x'] },
+    },
+    {
+      name: 'nothing registered',
+      framework: '2.0.22',
+      config: alias['2.0.22'],
+      expected: { builds: true, shows: ['containers of 2.x'], lacks: ['containers of 1.x'] },
+    },
+    {
+      name: 'plugin listed',
+      framework: '1.47.2',
+      imports: imported('container-syntax', 'pluginContainerSyntax'),
+      config: `${alias['1.47.2']}, plugins: [pluginContainerSyntax()]`,
+      expected: { builds: false, says: registered('container-syntax') },
+    },
+    {
+      name: 'plugin of 1.x kept',
+      framework: '2.0.22',
+      imports: imported('container-syntax', 'pluginContainerSyntax'),
+      config: `${alias['2.0.22']}, plugins: [pluginContainerSyntax()]`,
+      expected: { builds: true, shows: ['containers of 2.x'], lacks: ['containers of 1.x'] },
+    },
+  ],
+  'medium-zoom': (['1.47.2', '2.0.22'] as const).map((framework) => ({
+    name: 'plugin listed',
+    framework,
+    imports: imported('medium-zoom', 'pluginMediumZoom'),
+    config: `${alias[framework]}, plugins: [pluginMediumZoom()]`,
+    expected: { builds: false, says: registered('medium-zoom') },
+  })),
+  'last-updated': [
+    {
+      name: 'own words in themeConfig',
+      framework: '1.47.2',
+      config: `${alias['1.47.2']}, ${dated}`,
+      expected: { builds: true, shows: ['own words before the date'] },
+    },
+    {
+      name: 'own words in themeConfig',
+      framework: '2.0.22',
+      config: `${alias['2.0.22']}, ${dated}`,
+      expected: { builds: true, shows: ['a date'], lacks: ['own words before the date'] },
+    },
+    ...(['1.47.2', '2.0.22'] as const).map((framework) => ({
+      name: 'plugin listed beside the setting',
+      framework,
+      imports: imported('last-updated', 'pluginLastUpdated'),
+      config: `${alias[framework]}, themeConfig: { lastUpdated: true }, plugins: [pluginLastUpdated()]`,
+      expected: { builds: false as const, says: registered('last-updated') },
+    })),
+    {
+      name: 'plugin of 1.x without the setting',
+      framework: '2.0.22',
+      imports: imported('last-updated', 'pluginLastUpdated'),
+      config: `${alias['2.0.22']}, plugins: [pluginLastUpdated()]`,
+      expected: { builds: true, lacks: ['a date'] },
+    },
+  ],
+  shiki: [
+    {
+      name: 'plugin registered',
+      framework: '1.47.2',
+      source: marked,
+      imports: imported('shiki', 'createTransformerDiff, pluginShiki'),
+      config:
+        "plugins: [pluginShiki({ theme: 'github-dark', langs: ['ini'], transformers: [createTransformerDiff()] })]",
+      expected: { builds: true, shows: ['colored code', 'a marked line'] },
+    },
+    {
+      name: 'its transformer passed on',
+      framework: '2.0.22',
+      source: marked,
+      imports: imported('shiki', 'createTransformerDiff'),
+      config: shiki(
+        "theme: 'github-dark', tokenizeTimeLimit: 0, langs: ['ini'], transformers: [createTransformerDiff()]",
+      ),
+      expected: { builds: true, shows: ['colored code'], lacks: ['a marked line'] },
+    },
+    {
+      name: 'a transformer of Shiki 4 in its place',
+      framework: '2.0.22',
+      source: marked,
+      imports: "import { transformerNotationDiff } from '@shikijs/transformers';",
+      config: shiki(
+        "theme: 'github-dark', tokenizeTimeLimit: 0, langs: ['ini'], transformers: [transformerNotationDiff()]",
+      ),
+      expected: { builds: true, shows: ['colored code', 'a marked line'] },
+    },
+    {
+      name: 'highlightLanguages moved to langAlias',
+      framework: '2.0.22',
+      config: alias['2.0.22'],
+      expected: { builds: true, shows: ['colored code'] },
+    },
+  ],
+};

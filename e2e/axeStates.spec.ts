@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { showScheme, violations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const GUIDE = '/guide/start/introduction';
+
+interface State {
+  name: string;
+  path: string;
+  size?: 'desktop' | 'phone';
+  /** What opens or changes; without it, the whole page does. The rest is the same as on the page at rest. */
+  part?: string;
+  open: (page: Page) => Promise<unknown>;
+}
+
+/** Each open state that is not one of the search's (`searchAccess.spec.ts`), and how a reader gets there. */
+const states: State[] = [
+  {
+    name: 'ecosystem menu',
+    part: '.ecosystem',
+    path: GUIDE,
+    open: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
+  },
+  {
+    name: 'version menu',
+    part: '.navbar__menu',
+    path: GUIDE,
+    size: 'desktop',
+    open: (page) => page.locator('.navbar__menu summary').click(),
+  },
+  {
+    name: 'mobile menu with its version menu',
+    part: '.mobile-menu__panel',
+    path: GUIDE,
+    size: 'phone',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page.locator('.mobile-menu summary').click();
+    },
+  },
+  {
+    name: 'pages of the area',
+    part: '.doc-layout__sidebar',
+    path: GUIDE,
+    size: 'phone',
+    open: (page) => page.locator('.local-bar__sidebar').click(),
+  },
+  {
+    name: 'headings of the page',
+    part: '.doc-layout__outline',
+    path: GUIDE,
+    size: 'phone',
+    open: (page) => page.locator('.local-bar__outline').click(),
+  },
+  {
+    name: 'enlarged image',
+    path: '/guide/basic/use-mdx',
+    open: async (page) => {
+      await page.locator('main .zoomable').first().click();
+      await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+    },
+  },
+  {
+    name: 'another tab',
+    part: '.rp-tabs',
+    path: '/guide/start/getting-started',
+    open: async (page) => {
+      await page.getByRole('tab').nth(1).click();
+      await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  {
+    name: 'text looked up',
+    part: '.live-example:has(.text-lookup)',
+    path: '/guide/default-theme/i18n',
+    open: (page) =>
+      page.locator('.live-example:has(.text-lookup)').getByLabel('key').selectOption({ index: 3 }),
+  },
+  {
+    name: 'ways to open the page elsewhere',
+    part: '.page-actions',
+    path: GUIDE,
+    open: (page) => page.locator('.page-actions summary').click(),
+  },
+  {
+    name: 'offline dialog',
+    part: '.offline-dialog',
+    path: GUIDE,
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Read offline' }).click();
+      await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'playground with a mistake',
+    part: '.playground',
+    path: '/plugin/official-plugins/playground',
+    open: async (page) => {
+      const field = page.getByLabel('MDX', { exact: true });
+      await expect(field).toBeEditable();
+      await field.fill('<Tea>');
+      await expect(page.locator('.playground__problem')).toContainText('Line 1');
+    },
+  },
+  {
+    name: 'preview example',
+    part: '.preview-example',
+    path: '/plugin/official-plugins/preview',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show the example' }).click();
+      const frame = page.frameLocator('.preview-example iframe');
+      // A whole site starts in there.
+      await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible({
+        timeout: 60_000,
+      });
+    },
+  },
+  {
+    name: 'differences of two releases',
+    part: '.upgrade-helper',
+    path: '/releases/?from=2.0.8&to=2.0.22',
+    open: async (page) => {
+      await page.locator('.upgrade-helper').getByRole('combobox').first().focus();
+      await expect(page.locator('.upgrade-helper').getByRole('link').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'filter without a hit',
+    part: '.api-index',
+    path: '/api/',
+    open: (page) => page.locator('.api-index input').fill('qqqxx'),
+  },
+  {
+    name: 'notice of a fault',
+    part: '#fault',
+    path: GUIDE,
+    open: async (page) => {
+      await page.evaluate(() => window.siteFault?.('scripts'));
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+];
+
+test.describe('a reader whose browser prefers Chinese', () => {
+  test.use({ locale: 'zh-CN' });
+  test('the language offer and the banner have no violation', async ({ page }) => {
+    await page.goto('/');
+    await wake(page);
+    await expect(page.locator('.language-offer')).toBeVisible();
+    await expect(page.locator('.banner')).toBeVisible();
+    for (const scheme of ['light', 'dark'] as const) {
+      await showScheme(page, scheme);
+      expect(await violations(page), scheme).toEqual([]);
+    }
+  });
+});
+
+test('no open state has a violation, in either scheme', async ({ page, isMobile }) => {
+  test.skip(process.env.E2E_AXE !== 'all', 'takes minutes: on request, with E2E_AXE=all');
+  test.setTimeout(600_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const found: string[] = [];
+  for (const { name, path, size, part, open } of states) {
+    if (size && size !== (isMobile ? 'phone' : 'desktop')) continue;
+    await test.step(name, async () => {
+      await page.goto(path);
+      await wake(page);
+      await open(page);
+      for (const scheme of ['light', 'dark'] as const) {
+        await showScheme(page, scheme);
+        const list = await violations(page, { within: part, coloursOnly: scheme === 'dark' });
+        found.push(...list.map((line) => `${name}, ${scheme}: ${line}`));
+      }
+    });
+  }
+  expect(found).toEqual([]);
+});

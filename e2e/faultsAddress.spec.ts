@@ -1,0 +1,93 @@
+import { wake } from './support/alive.ts';
+import { notice } from './support/faults.ts';
+import { scrollsSideways } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGE = '/guide/basic/use-mdx';
+
+test.use({ expectedErrors: [/status of (404|431)|URIError|URI malformed/] });
+
+for (const hash of [
+  '#no-such-heading',
+  '#100%',
+  '#%E4%B8',
+  '#中文标题',
+  '#%E4%B8%AD%E6%96%87',
+  '#a?b#c',
+]) {
+  test(`the hash ${hash} leaves the page whole and alive`, async ({ page }) => {
+    await page.goto(`${PAGE}${hash}`);
+    await wake(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.locator('.nav-title').click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('a hash finds its heading, before and after a query', async ({ page }) => {
+  for (const address of [`${PAGE}?q=a%26b#add-containers`, `${PAGE}?#add-containers`]) {
+    await page.goto(address);
+    await wake(page);
+    await expect(page.locator('#add-containers')).toBeInViewport();
+  }
+});
+
+test('slashes at the end and capitals lead to a page', async ({ page, request }) => {
+  expect((await request.get(`${PAGE}/`)).url()).toMatch(/use-mdx$/);
+  await page.goto(`${PAGE}/`);
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/use-mdx$/);
+  // The server tells capitals apart, as most do; where it does not, so does the not-found page.
+  await page.goto('/Guide/Basic/Use-MDX');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await wake(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const path of [
+  '/100%25',
+  '/guide/%E4%B8%AD%E6%96%87',
+  '/zh/%E6%B2%A1%E6%9C%89',
+  '/a?b=%#c',
+  `/${'long-'.repeat(300)}`,
+]) {
+  test(`${path.slice(0, 40)} says that there is no such page`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Shift');
+    await expect(page.locator('.not-found__title')).toBeVisible();
+    await page.locator('.not-found .button--brand').click();
+    await expect(page.locator('.home')).toBeVisible();
+  });
+}
+
+test('very long titles break instead of widening the page', async ({ page }) => {
+  await page.goto(PAGE);
+  await wake(page);
+  await page.evaluate((word) => {
+    for (const it of document.querySelectorAll('main h1, main h2, .sidebar__link > span')) {
+      it.textContent = word;
+    }
+    document.querySelector('main h1')?.append(` ${'很长的标题'.repeat(40)}`);
+  }, 'AVeryLongWordThatNoOneWouldReadToItsEnd'.repeat(8));
+  for (const width of [1280, 800, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await scrollsSideways(page), `${width} px`).toBe(false);
+  }
+});
+
+test('coming back finds the page as it was left, alive', async ({ page }) => {
+  await page.goto(PAGE);
+  await wake(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.goto('/zh/');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await wake(page);
+  await page.goForward();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+});

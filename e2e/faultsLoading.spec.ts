@@ -1,0 +1,160 @@
+import { wake } from './support/alive.ts';
+import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
+import { dialog, hits } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const START = '/guide/start/introduction';
+const OTHER = '/guide/basic/auto-nav-sidebar';
+
+test.use({
+  expectedErrors: [/ChunkLoadError|Loading chunk|Failed to load resource|ERR_|status of 404/],
+});
+
+const follow = (page: import('@playwright/test').Page) =>
+  page.locator(`.sidebar a[href="${OTHER}"]`).evaluate((link: HTMLElement) => link.click());
+
+test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
+  await page.goto(START);
+  await wake(page);
+  const documents = documentsOf(page);
+  await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
+  await follow(page);
+  await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Shift');
+  // Its own chunk is gone as well: the text stays, the rest is said to be missing.
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText('did not load');
+  expect(documents).toEqual([OTHER]);
+
+  await page.unroute(PAGE_CHUNKS);
+  await notice(page).getByRole('link').click();
+  await wake(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('going back to a page whose chunk is gone loads it afresh, never a white page', async ({
+  page,
+}) => {
+  await page.goto(OTHER);
+  await wake(page);
+  await page.locator(`.sidebar a[href="${START}"]`).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  // A new start in the middle: the page before is known to the history, not to the scripts.
+  await page.reload();
+  await wake(page);
+  await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator('main')).toContainText(/sidebar/i);
+});
+
+test('offline, a page that cannot be had leaves the reader here, with a way on', async ({
+  page,
+  context,
+}) => {
+  await page.goto(START);
+  await wake(page);
+  await context.setOffline(true);
+  await follow(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', new RegExp(`${OTHER}$`));
+  await context.setOffline(false);
+  await notice(page).getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
+  await wake(page);
+  await expect(notice(page)).toBeHidden();
+});
+
+test('the notice speaks Chinese on Chinese pages and goes when it is closed', async ({ page }) => {
+  await page.route(/\/static\/js\/[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/zh${START}`);
+  await page.keyboard.press('Shift');
+  await expect(notice(page)).toContainText('没有加载');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await notice(page).getByRole('button', { name: '关闭提示' }).click();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('an aborted navigation leaves the page that was asked for last', async ({ page }) => {
+  await page.goto(START);
+  await wake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let count = 0;
+  await page.route(PAGE_CHUNKS, async (route) => {
+    count += 1;
+    if (count === 1) await held;
+    await route.continue();
+  });
+  await follow(page);
+  await page.locator('.nav-title').click();
+  await expect(page).toHaveURL(/\/$/);
+  release();
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('on slow 3G the page reads first, and the first key is not lost', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const client = await context.newCDPSession(page);
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+  await page.goto(START, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForFunction(() => document.querySelector('.search-early') !== null);
+  await page.keyboard.press('/');
+  await page.keyboard.type('sidebar');
+  await expect(hits(page).first()).toBeVisible({ timeout: 180_000 });
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar');
+});
+
+test('images that fail leave their words', async ({ page }) => {
+  await page.route(/\.(png|svg|jpe?g|webp|avif)$/, (route) => route.abort());
+  await page.goto('/guide/basic/use-mdx');
+  await wake(page);
+  const image = page.locator('main .zoomable img').first();
+  await expect(image).toHaveAttribute('alt', /\S/);
+  await expect(page.locator('.nav-title')).toContainText('Rspress');
+  await page.locator('main .zoomable').first().click();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  // Further down the page the navbar is hidden.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.locator('.nav-title').click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('without workers the page stands and the search says what is wrong', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'Worker', {
+      value: class {
+        constructor() {
+          throw new DOMException('blocked', 'SecurityError');
+        }
+      },
+    });
+  });
+  await page.goto(START);
+  await wake(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type('sidebar');
+  await expect(
+    hits(page).first().or(dialog(page).getByText('Unable to fetch results')).first(),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ expectedErrors: [/planted/] });
+
+test('an error in one live example leaves the page and its other examples', async ({ page }) => {
+  // The first switch of an example calls this; nothing else on the page does.
+  await page.route(/\.js$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(
+      /"text-lookup__text"/g,
+      '(()=>{throw new Error("planted")})()',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/guide/default-theme/i18n');
+  await wake(page);
+  await page.locator('.live-example, .broken-piece').first().scrollIntoViewIfNeeded();
+  await expect(page.getByText('This live example could not be shown.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main h2').last()).toBeVisible();
+  await page.locator('.nav-title').evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator('.home')).toBeVisible();
+});

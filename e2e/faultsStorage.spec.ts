@@ -1,0 +1,75 @@
+import { wake } from './support/alive.ts';
+import { blockStorage } from './support/faults.ts';
+import { dialog, hits } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const TABS = '/guide/start/getting-started';
+
+test('with storage blocked from the start, everything works for the visit', async ({ page }) => {
+  await page.addInitScript(blockStorage);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(TABS);
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await wake(page);
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await expect(page.locator('.banner')).toBeHidden();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sidebar');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('with storage full, switches still switch', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(TABS);
+  await wake(page);
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('what is corrupt in storage counts as not there', async ({ page }) => {
+  await page.goto(TABS);
+  await wake(page);
+  await page.getByRole('tab').nth(1).click();
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken');
+    localStorage.setItem('rspress-theme-appearance', 'purple');
+  });
+  await page.reload();
+  await wake(page);
+  const tabs = page.getByRole('tablist').first();
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(1);
+  await expect(page.locator('.rp-tabs').first().getByRole('tabpanel')).toBeVisible();
+  await page.getByRole('button', { name: /light and dark/ }).click();
+});
+
+test('two tabs agree on the scheme, and closing one leaves the other', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(TABS);
+  await wake(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/zh/');
+  await wake(other);
+  await other.getByRole('button', { name: /浅色与深色/ }).click();
+  await expect(other.locator('html')).toHaveClass(/rp-dark/);
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await other.close();
+  await page.getByRole('button', { name: /light and dark/ }).click();
+  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
+});

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import { dialog, hits } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+// A trace of every stop takes longer than the way itself.
+test.use({ trace: 'off' });
+
+/** Goes on by Tab until the focus is there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let stops = 0; stops < 300; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+  }
+  throw new Error(`No way by keyboard to ${target}`);
+}
+
+test('from the front page to the source of a Chinese page, by keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await tabTo(page, page.locator('.navbar__menu a', { hasText: 'Guide' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
+
+  await page.keyboard.press('/');
+  await page.keyboard.type('cleanUrls');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).not.toHaveURL(/introduction$/);
+  const path = new URL(page.url()).pathname;
+
+  const language = page.locator('.navbar a[hreflang=zh]:visible');
+  for (let stops = 0; stops < 200; stops += 1) {
+    await page.keyboard.press('Shift+Tab');
+    if (await language.evaluate((it) => it === document.activeElement)) break;
+  }
+  await expect(language).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === `/zh${path}`);
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const edit = page.locator('.rp-edit-link');
+  await tabTo(page, edit);
+  await expect(edit).toHaveAttribute('href', /\/edit\/.*\/docs\/zh\//);
+  await expect(edit).toBeInViewport();
+});
+
+test('tabs are chosen by arrow keys, and each names its panel', async ({ page }) => {
+  await page.goto('/guide/start/getting-started');
+  const list = page.getByRole('tablist').first();
+  const tabs = list.getByRole('tab');
+  await tabTo(page, tabs.first());
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.nth(1)).toBeFocused();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const panel = page.locator(`[id="${await tabs.nth(1).getAttribute('aria-controls')}"]`);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+});

@@ -1,0 +1,167 @@
+import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
+import { headerButton, hits, input } from './support/search.ts';
+import { expect } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
+
+const languages = [
+  {
+    lang: 'en',
+    visited: '/guide/basic/use-mdx',
+    reached: '/guide/start/introduction',
+    unread: '/guide/basic/deploy',
+    title: 'This page is not on your device',
+    unknown: 'Page not found',
+    retry: 'Try again',
+    stored: 'On your device',
+    query: 'sidebar',
+  },
+  {
+    lang: 'zh',
+    visited: '/zh/guide/basic/use-mdx',
+    reached: '/zh/guide/start/introduction',
+    unread: '/zh/guide/basic/deploy',
+    title: '设备上没有这个页面',
+    unknown: '页面不存在',
+    retry: '重试',
+    stored: '设备上的页面',
+    query: '侧边栏',
+  },
+] as const;
+
+for (const it of languages) {
+  test(`without network: visited pages, the search and the rest of ${it.lang}`, async ({
+    page,
+    site,
+    isMobile,
+  }) => {
+    await page.goto(it.visited);
+    await act(page);
+    await untilStored(page);
+    // A page reached inside the app is a visit as well.
+    if (isMobile) await page.locator('.local-bar__sidebar').tap();
+    await page.locator(`.sidebar a[href="${it.reached}"]`).click();
+    await expect(page).toHaveURL(new RegExp(`${it.reached}$`));
+    await untilStored(page);
+    await site.stop();
+
+    await test.step('a visited page, with its style, its icons and its scripts', async () => {
+      await page.goto(`${it.visited}?from=mail#frontmatter`);
+      await expect(page.locator('h1')).toBeVisible();
+      const logo = page.locator('img[src*="logo"]:visible').first();
+      await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+      const brand = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'),
+      );
+      expect(brand).not.toBe('');
+    });
+
+    await test.step('the search finds', async () => {
+      await headerButton(page).click();
+      await input(page).fill(it.query);
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the way between visited pages', async () => {
+      if (isMobile) await page.locator('.local-bar__sidebar').tap();
+      await page.locator(`.sidebar a[href="${it.reached}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${it.reached}$`));
+      await expect(page.locator('h1')).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${it.visited}\\?from=mail#frontmatter$`));
+    });
+
+    await test.step('a page that is not stored says so, and leads on', async () => {
+      await page.goto(`${it.unread}#nginx`);
+      await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', it.lang);
+      const stored = page.getByRole('navigation', { name: it.stored });
+      await expect(stored.locator(`a[href="${it.visited}"]`)).toBeVisible();
+      await expect(page.getByRole('link', { name: it.retry })).toHaveAttribute(
+        'href',
+        `${it.unread}#nginx`,
+      );
+    });
+
+    await test.step('an unknown address is unknown', async () => {
+      const response = await page.goto(`${it.lang === 'zh' ? '/zh' : ''}/no/such/page`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: it.unknown })).toBeVisible();
+    });
+  });
+}
+
+test('a link to a page that is not stored leads to the page that says so', async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code on every screen');
+  await page.goto('/guide/basic/use-mdx');
+  await act(page);
+  await untilStored(page);
+  await site.stop();
+  await page.locator('.sidebar a[href="/guide/basic/ssg"]').click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page is not on your device' }),
+  ).toBeVisible();
+  const { origin } = new URL(page.url());
+  await test.step('the page comes by itself with the network', async () => {
+    const { outFolder } = await import('../scripts/server/siteEnvironment.mjs');
+    await site.start(outFolder);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(`${origin}/guide/basic/ssg`);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+});
+
+test('neither errors nor redirects are stored', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the same code on every screen');
+  await page.goto('/guide/basic/use-mdx');
+  await act(page);
+  await untilStored(page);
+  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
+  await page.goto('/guide/basic/ssg/');
+  await expect(page).toHaveURL(/\/guide\/basic\/ssg$/);
+  const wrong = await page.evaluate(async () => {
+    await Promise.allSettled([
+      fetch('/static/js/async/gone.00000000.js'),
+      fetch(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '', {
+        headers: { Range: 'bytes=0-9' },
+      }),
+    ]);
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request);
+        if (response?.status !== 200 || response.redirected) found.push(request.url);
+      }
+    }
+    return found;
+  });
+  expect(wrong).toEqual([]);
+  const pages = await cached(page, 'pages');
+  expect(pages).not.toContain('/no/such/page');
+  expect(pages).not.toContain('/guide/basic/ssg/');
+  expect(await cached(page, 'extras')).not.toContain('/static/js/async/gone.00000000.js');
+});
+
+test.describe('with a wish to save data', () => {
+  test.use({ expectedErrors: [] });
+
+  test('nothing is stored unasked', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'the same code on every screen');
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    await page.goto('/guide/start/introduction', { waitUntil: 'networkidle' });
+    await act(page);
+    await expect(page.getByRole('button', { name: 'Read offline' })).toBeVisible();
+    const registered = await page.evaluate(
+      async () => (await navigator.serviceWorker.getRegistrations()).length,
+    );
+    expect(registered).toBe(0);
+  });
+});

@@ -1,0 +1,149 @@
+import { readdirSync, rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { nextVersion } from './support/nextVersion.ts';
+import { act, test as base, cacheNames, unanswered, untilStored } from './support/offlineTest.ts';
+import { headerButton, hits, input } from './support/search.ts';
+import { expect } from './support/test.ts';
+
+const test = base.extend<object, { next: string }>({
+  next: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    async ({}, use) => {
+      const folder = nextVersion(outFolder, (html) => html.replace('<html', '<html data-next'));
+      await use(folder);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
+test.describe.configure({ mode: 'default' });
+
+const START = '/guide/start/introduction';
+const shells = async (page: Page) =>
+  (await cacheNames(page)).filter((name) => name.startsWith('shell'));
+
+/** The scripts that the page runs, as the names of their files. */
+const running = (page: Page) =>
+  page.evaluate(() =>
+    [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
+  );
+
+const filesOf = (folder: string) =>
+  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
+
+/** Counts how often documents are loaded from now on. */
+function countLoads(page: Page) {
+  const loads: string[] = [];
+  page.on('domcontentloaded', () => loads.push(page.url()));
+  return loads;
+}
+
+test('a new deployment takes over on the next page, whole and without a reload', async ({
+  page,
+  site,
+  next,
+}) => {
+  await page.goto(START);
+  await act(page);
+  await untilStored(page);
+  const [before] = await shells(page);
+  await site.start(next);
+
+  const loads = countLoads(page);
+  await page.reload();
+  await act(page);
+  await expect(page.locator('html')).toHaveAttribute('data-next', '');
+  await expect.poll(() => running(page)).not.toEqual([]);
+  const files = filesOf(next);
+  expect((await running(page)).filter((path) => !files.has(path))).toEqual([]);
+  await test.step('its worker takes over and removes the old shell', async () => {
+    await expect.poll(() => shells(page)).not.toContain(before);
+    expect(await shells(page)).toHaveLength(1);
+  });
+  expect(loads).toHaveLength(1);
+
+  await test.step('without network the new version works whole', async () => {
+    await site.stop();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-next', '');
+    await headerButton(page).click();
+    await input(page).fill('sidebar');
+    await expect(hits(page).first()).toBeVisible();
+  });
+  expect(loads).toHaveLength(2);
+});
+
+test('two tabs: the old one keeps its files as long as it is open', async ({
+  page,
+  context,
+  site,
+  next,
+}) => {
+  await page.goto(START);
+  await act(page);
+  await untilStored(page);
+  const [before = ''] = await shells(page);
+  await site.start(next);
+  const other = await context.newPage();
+  await other.goto(`${site.origin}/guide/basic/ssg`);
+  await act(other);
+  await expect(other.locator('html')).toHaveAttribute('data-next', '');
+  await expect.poll(() => shells(page)).toHaveLength(2);
+  expect(await shells(page)).toContain(before);
+
+  await test.step('what the old tab loads on use is still there', async () => {
+    await headerButton(page).click();
+    await input(page).fill('sidebar');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('html')).not.toHaveAttribute('data-next');
+  });
+
+  await test.step('a page whose code is gone is loaded afresh, once', async () => {
+    const loads = countLoads(page);
+    await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
+    await expect(page.locator('html')).toHaveAttribute('data-next', '');
+    await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(loads).toHaveLength(1);
+  });
+
+  await test.step('with the last old tab the old shell goes', async () => {
+    await other.close();
+    // The page that was stored by the old build.
+    await page.goto(START);
+    await act(page);
+    await expect.poll(() => shells(page)).not.toContain(before);
+  });
+});
+
+test('code that is gone for good leaves a page to read, and no loop', async ({ page, site }) => {
+  await page.goto(START);
+  await act(page);
+  await untilStored(page);
+  site.fault = (path) => (/\/async\/route-/.test(path) ? 404 : undefined);
+  const loads = countLoads(page);
+  await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
+  await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(loads).toHaveLength(1);
+});
+
+for (const [kind, fault] of [
+  ['failing', 503],
+  ['silent', 'silent'],
+] as const) {
+  test(`a ${kind} server gets out of the way of a stored page`, async ({ page, site }) => {
+    await page.goto(START);
+    await act(page);
+    await untilStored(page);
+    site.fault = (path) => (path === START ? fault : undefined);
+    const response = await page.reload();
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}

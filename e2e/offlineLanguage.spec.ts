@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { act, test, unanswered } from './support/offlineTest.ts';
+import { pagePaths } from './support/pages.ts';
+import { expect } from './support/test.ts';
+
+test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+/** Opens the dialog by keyboard. */
+async function open(page: Page, name: string) {
+  await act(page);
+  await page.getByRole('button', { name }).focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+}
+
+test('a whole language is stored, kept after a break, read without network, and removed', async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/zh/guide/start/introduction', { waitUntil: 'networkidle' });
+  expect(asked.filter((path) => /offline/.test(path))).toEqual([]);
+
+  await open(page, '离线阅读');
+  await expect(status(page)).toHaveText('还没有保存到这台设备。');
+  await expect(dialog(page)).toContainText(/保存全部 \d+ 个中文页面和搜索数据，需要下载 \d\.\d MB/);
+
+  await test.step('a download that is cancelled keeps what it has', async () => {
+    // Pages come last, so everything else is stored by then.
+    site.fault = (path) => (path.startsWith('/zh/plugin/') ? 'silent' : undefined);
+    await page.keyboard.press('Tab');
+    await dialog(page).getByRole('button', { name: '保存到设备' }).press('Enter');
+    await expect(status(page)).toContainText('正在保存');
+    const bar = dialog(page).getByRole('progressbar', { name: '下载进度' });
+    await expect
+      .poll(() => bar.evaluate((it: HTMLProgressElement) => it.value / it.max))
+      .toBeGreaterThan(0.5);
+    await dialog(page).getByRole('button', { name: '取消' }).press('Enter');
+    await expect(status(page)).toContainText(/^已保存 \d\.\d MB，共 \d\.\d MB。$/);
+  });
+
+  await test.step('a download that the network breaks says so', async () => {
+    site.fault = (path) => (path.startsWith('/zh/plugin/') ? 500 : undefined);
+    await dialog(page).getByRole('button', { name: '继续下载' }).press('Enter');
+    await expect(status(page)).toContainText('下载中断了');
+    site.fault = () => undefined;
+  });
+
+  await test.step('after a reload it goes on where it was', async () => {
+    await page.reload();
+    await open(page, '离线阅读');
+    await expect(status(page)).toContainText('已保存');
+    asked.length = 0;
+    await dialog(page).getByRole('button', { name: '继续下载' }).press('Enter');
+    await expect(status(page)).toHaveText('已全部保存，没有网络也能打开。');
+    expect(asked.filter((path) => /\/static\/js\//.test(path))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(page.getByRole('button', { name: '离线阅读' })).toBeFocused();
+  });
+
+  await site.stop();
+  await test.step('every page of the language opens with all that it names', async () => {
+    const missing: string[] = [];
+    page.on('requestfailed', (request) => {
+      // The next page may come before the icon of the last one.
+      if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+      missing.push(`${page.url()}: ${request.url()}`);
+    });
+    for (const path of pagePaths().filter((it) => it.startsWith('/zh/'))) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      expect(new URL(page.url()).pathname).toBe(path);
+    }
+    expect(missing.filter((line) => !/\/offline\//.test(line))).toEqual([]);
+  });
+
+  await test.step('removed, they are gone', async () => {
+    await open(page, '离线阅读');
+    await expect(status(page)).toHaveText('已全部保存，没有网络也能打开。');
+    await dialog(page).getByRole('button', { name: '从设备上删除' }).click();
+    await expect(status(page)).toContainText('无法获知');
+    await site.start(outFolder);
+    const left = await page.evaluate(async () => (await caches.keys()).join());
+    expect(left).not.toContain('language');
+  });
+});

@@ -1,0 +1,75 @@
+import { hits, input } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('the page as Markdown', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is copied by keyboard, and fetched only then', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/zh/guide/basic/ssg', { waitUntil: 'networkidle' });
+    const button = page.getByRole('button', { name: '复制为 Markdown' });
+    await button.focus();
+    expect(asked).not.toContain('/zh/guide/basic/ssg.md');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.page-actions__state')).toHaveText('已复制');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('# 在构建时渲染页面');
+    expect(asked).toContain('/zh/guide/basic/ssg.md');
+  });
+
+  test('a copy that fails says so', async ({ page }) => {
+    await page.route('**/*.md', (route) => route.fulfill({ status: 200, body: '' }));
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+    await expect(page.locator('.page-actions__state')).toHaveText('Could not copy');
+  });
+
+  test('the menu opens by keyboard and leads to the Markdown and to assistants', async ({
+    page,
+  }) => {
+    await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+    const menu = page.locator('.page-actions__more');
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    const markdown = menu.locator('a', { hasText: 'This page as Markdown' });
+    await expect(markdown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(markdown).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(markdown).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+    expect((await page.request.get((await markdown.getAttribute('href')) ?? '')).status()).toBe(
+      200,
+    );
+    const claude = new URL(
+      (await menu.locator('a', { hasText: 'Claude' }).getAttribute('href')) ?? '',
+    );
+    expect(claude.searchParams.get('q')).toContain(
+      `${new URL(page.url()).origin}/guide/basic/ssg.md`,
+    );
+  });
+});
+
+test('tags that name the page follow when a reader goes on', async ({ page }) => {
+  await page.goto('/guide/start/introduction', { waitUntil: 'networkidle' });
+  await page.locator('.doc-footer a[href="/guide/start/getting-started"]').click();
+  await expect(page).toHaveURL(/getting-started$/);
+  const head = (selector: string) => page.locator(`head ${selector}`);
+  const path = '/guide/start/getting-started';
+  await expect(head('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
+  await expect(head('link[hreflang=zh]')).toHaveAttribute('href', new RegExp(`/zh${path}$`));
+  await expect(head('link[type="text/markdown"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${path}.md$`),
+  );
+});
+
+test('an address with a question opens the search with it', async ({ page }) => {
+  await page.goto('/zh/?q=cleanUrls');
+  await expect(input(page)).toHaveValue('cleanUrls');
+  await expect(hits(page).first()).toContainText('cleanUrls');
+});

@@ -1,0 +1,150 @@
+import { wake } from './support/alive.ts';
+import { scrollsSideways } from './support/layout.ts';
+import { expect, test } from './support/test.ts';
+
+const GUIDE = '/guide/basic/use-mdx';
+
+test('text of twice the size fits, and its controls stay', async ({ page }) => {
+  for (const path of ['/', GUIDE, '/zh/api/', '/api/config/config-basic']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await scrollsSideways(page), path).toBe(false);
+    await expect(page.locator('.navbar .search-button')).toBeInViewport();
+    await expect(page.locator('h1').first()).toBeVisible();
+  }
+});
+
+test('the header is one row at every width', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'it sets the size itself');
+  for (const path of ['/', '/zh/']) {
+    for (const width of [320, 390, 768, 900, 960, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const height = await page.locator('.navbar').evaluate((it) => it.clientHeight);
+      expect(height, `${path} at ${width}`).toBeLessThanOrEqual(60);
+    }
+  }
+});
+
+test('the skip link is the first stop, shows itself, and leads past header and sidebar', async ({
+  page,
+}) => {
+  await page.goto(GUIDE);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+test('landmarks of one kind have names of their own', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'the columns are popovers there');
+  for (const path of ['/', GUIDE, '/zh/guide/basic/use-mdx']) {
+    await page.goto(path);
+    const names = await page
+      .locator('nav:visible, aside:visible')
+      .evaluateAll((all) =>
+        all
+          .filter((it) => !it.closest('.result'))
+          .map((it) => `${it.tagName} ${it.getAttribute('aria-label')}`),
+      );
+    expect(names.filter((name) => name.endsWith(' null'))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('every stop of the keyboard shows where it is, and the last one leads out', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a keyboard');
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/guide/default-theme/i18n');
+  await wake(page);
+  const unseen: string[] = [];
+  let stops = 0;
+  for (; stops < 500; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const shows = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+      const { width, height } = element.getBoundingClientRect();
+      return { name: element.outerHTML.slice(0, 120), shows: shows && width > 1 && height > 1 };
+    });
+    if (!stop) break;
+    if (!stop.shows) unseen.push(stop.name);
+  }
+  expect(unseen).toEqual([]);
+  expect(stops).toBeGreaterThan(50);
+  expect(stops).toBeLessThan(500);
+});
+
+test('who wants less motion gets none', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const moving = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((it) => {
+        const { animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(it);
+        const seconds = `${animationDuration},${transitionDuration}`.split(',').map(parseFloat);
+        return seconds.some((one) => one > 0.001) || scrollBehavior === 'smooth';
+      }).length,
+  );
+  expect(moving).toBe(0);
+});
+
+test('without motion an enlarged image closes as well', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(GUIDE);
+  await wake(page);
+  await page.locator('main .zoomable').first().click();
+  const enlarged = page.locator('.medium-zoom-image--opened');
+  await expect(enlarged).toBeVisible();
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(enlarged).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+});
+
+test('with the colours of the system, controls keep an edge and the current page its mark', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same style sheet');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(GUIDE);
+  const line = (selector: string, side: 'borderTopStyle' | 'outlineStyle') =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it, name) => getComputedStyle(it)[name], side);
+  expect(await line('.navbar .search-button', 'borderTopStyle')).toBe('solid');
+  expect(await line('.navbar .icon-button', 'borderTopStyle')).toBe('solid');
+  expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
+});
+
+test('on paper is the page alone, black on white, with nothing cut off', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(GUIDE);
+  for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {
+    await expect(page.locator(part).first(), part).toBeHidden();
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const colours = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.querySelector('main p') ?? document.body);
+    return [color, getComputedStyle(document.body).backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  const cutOff = await page
+    .locator('main pre:visible')
+    .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
+  expect(cutOff).toBe(0);
+});

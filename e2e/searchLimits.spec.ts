@@ -1,0 +1,85 @@
+import {
+  dialog,
+  english,
+  hits,
+  input,
+  openSearch,
+  section,
+  serveSections,
+} from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+/** Areas that have so many pages each. */
+const pages = (areas: number, each: number) =>
+  Array.from({ length: areas * each }, (_, number) =>
+    section(number, { area: `Area ${number % areas}` }),
+  );
+
+test('20 hits are asked for', async ({ page }) => {
+  await serveSections(page, pages(10, 3));
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(20);
+});
+
+test('a group has 5 hits at most', async ({ page }) => {
+  await serveSections(page, pages(2, 8));
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  for (const name of ['Area 0', 'Area 1']) {
+    const group = dialog(page).getByRole('group', { name });
+    await expect(group.getByRole('option')).toHaveCount(5);
+  }
+});
+
+test('a snippet has 10 words, 5 on narrow screens', async ({ page, isMobile }) => {
+  const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
+  words[30] = 'needle';
+  await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
+  await openSearch(page);
+  await page.keyboard.type('needle');
+  const snippet = hits(page).locator('.search-hit__snippet');
+  await expect(snippet).toContainText('needle');
+  const shown = (await snippet.textContent())?.match(/\w+/g);
+  expect(shown).toHaveLength(isMobile ? 5 : 10);
+});
+
+test('768 px is narrow, 769 is not', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'sets the width itself');
+  const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
+  words[30] = 'needle';
+  await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
+  for (const [width, count] of [
+    [768, 5],
+    [769, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openSearch(page);
+    await page.keyboard.type('needle');
+    const snippet = hits(page).locator('.search-hit__snippet');
+    await expect(snippet).toContainText('needle');
+    expect((await snippet.textContent())?.match(/\w+/g)).toHaveLength(count);
+  }
+});
+
+test('the field takes 64 characters, typed, pasted or typed before it was there', async ({
+  page,
+  context,
+}) => {
+  const text = 'x'.repeat(70);
+  await openSearch(page);
+  await page.keyboard.type(text);
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+  await input(page).fill('');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((value) => navigator.clipboard.writeText(value), text);
+  await page.keyboard.press('Control+v');
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+  await page.keyboard.press('Escape');
+  await page.route('**/static/js/**', (route) => setTimeout(() => route.continue(), 500));
+  await page.goto(english.page, { waitUntil: 'commit' });
+  await page.locator('.navbar .search-button').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(text);
+  await expect(input(page)).toHaveValue('x'.repeat(64));
+});

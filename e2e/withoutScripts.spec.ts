@@ -1,0 +1,136 @@
+import { pagePaths } from './support/pages.ts';
+import { expect, test } from './support/test.ts';
+
+// A trace of a hundred pages takes longer than looking at them.
+test.use({ javaScriptEnabled: false, trace: 'off' });
+
+const TABS = '/guide/start/getting-started';
+
+test('every page is complete: main, title, links of its area, no hole where something is live', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same HTML');
+  test.setTimeout(600_000);
+  const problems: string[] = [];
+  for (const path of pagePaths()) {
+    await page.goto(path);
+    const facts = await page.evaluate(() => {
+      const shown = (it: Element) => it.checkVisibility() && it.textContent?.trim();
+      const words = document.querySelector('main')?.textContent?.trim().length ?? 0;
+      const isDoc = document.querySelector('.doc-layout__sidebar') !== null;
+      const links = [...document.querySelectorAll('.sidebar a')].filter(shown).length;
+      const holes = [...document.querySelectorAll('.result__body, [data-live]')].filter(
+        (it) => !it.querySelector('img, svg, input, button, hr') && !shown(it),
+      );
+      const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
+      return {
+        'no title': !document.querySelector('main h1'),
+        // Chinese says as much with fewer characters.
+        'next to no words': words < (document.documentElement.lang === 'zh' ? 60 : 150),
+        'no links of the area': isDoc && links < 2,
+        'an empty live piece': holes.length > 0,
+        'a dead control': dead.length > 0,
+      };
+    });
+    for (const [problem, holds] of Object.entries(facts)) {
+      if (holds) problems.push(`${path}: ${problem}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('it says where search is missing, in both languages', async ({ page }) => {
+  await page.goto(TABS);
+  await expect(page.locator('.search-missing')).toHaveText('Search needs JavaScript');
+  await page.goto(`/zh${TABS}`);
+  await expect(page.locator('.search-missing')).toHaveText('搜索需要启用 JavaScript');
+});
+
+test('menus open', async ({ page, isMobile }) => {
+  await page.goto(TABS);
+  await page.locator('.ecosystem summary').click();
+  await expect(page.locator('.ecosystem__link:visible')).toHaveCount(7);
+  await page.locator('.ecosystem summary').click();
+  if (isMobile) {
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect(page.locator('.mobile-menu a', { hasText: 'API' })).toBeVisible();
+    await page.getByRole('button', { name: 'Close navigation' }).click();
+    await page.locator('.local-bar__sidebar').click();
+    await expect(page.locator('.sidebar a').first()).toBeVisible();
+  } else {
+    await page.locator('.navbar__menu summary').click();
+    await expect(page.locator('.navbar__menu .dropdown a:visible')).not.toHaveCount(0);
+  }
+});
+
+test('all panels of tabs show, each below its label, and code is there in colour', async ({
+  page,
+}) => {
+  await page.goto(TABS);
+  const panels = page.locator('.rp-tabs').first().locator('.rp-tabs__content__item');
+  expect(await panels.count()).toBeGreaterThan(2);
+  for (const panel of await panels.all()) {
+    await expect(panel).toBeVisible();
+    const label = await panel.evaluate((it) => getComputedStyle(it, '::before').content);
+    expect(label).toBe(`"${await panel.getAttribute('data-label')}"`);
+    await expect(panel.locator('pre')).toBeVisible();
+  }
+  const colours = await page
+    .locator('main pre span')
+    .evaluateAll((all) => new Set(all.map((it) => getComputedStyle(it).color)).size);
+  expect(colours).toBeGreaterThan(2);
+});
+
+test('images load and links lead to pages', async ({ page }) => {
+  await page.goto('/guide/basic/use-mdx');
+  const image = page.locator('main .zoomable img').first();
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator('.rp-prev-next-page__next').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the dark scheme follows the system, colour for colour', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const path = '/guide/basic/use-mdx';
+  const read = () => {
+    const names = new Set<string>();
+    for (const sheet of document.styleSheets) {
+      const collect = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+          if (rule instanceof CSSStyleRule) {
+            for (const name of rule.style) if (name.startsWith('--')) names.add(name);
+          }
+        }
+      };
+      collect(sheet.cssRules);
+    }
+    const styles = getComputedStyle(document.documentElement);
+    const values = [...names].sort().map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+    return [
+      ...values,
+      styles.colorScheme,
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('main code') ?? document.body).color,
+    ].filter((value) => !value.startsWith('--tw-'));
+  };
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(path);
+  const without = await page.evaluate(read);
+
+  const context = await browser.newContext({ baseURL, colorScheme: 'dark' });
+  const scripted = await context.newPage();
+  await scripted.goto(path);
+  expect(without).toEqual(await scripted.evaluate(read));
+  await context.close();
+
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await page.evaluate(read)).not.toEqual(without);
+});

@@ -1,0 +1,7 @@
+export default function BackToTop({ after }: { after: number }) {
+  return (
+    <a href="#top" data-after={after}>
+      Top
+    </a>
+  );
+}

@@ -1,0 +1,3 @@
+export default function Price({ amount }: { amount: number }) {
+  return <span>€{amount.toFixed(2)}</span>;
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+
+export const glossary: RspressPlugin = {
+  name: 'glossary',
+  addPages: () => [
+    { routePath: '/glossary', content: '# Glossary\n\n**Route**: an address.' },
+    { routePath: '/license', filepath: path.resolve('LICENSE.md') },
+  ],
+};

@@ -1,0 +1,3 @@
+import './tailwind.css';
+
+export * from '@rspress/core/theme-original';

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { SatoriOptions } from 'satori';
+
+const FAMILY = '@fontsource/noto-sans-sc';
+const folder = dirname(createRequire(import.meta.url).resolve(`${FAMILY}/package.json`));
+
+/** The weights that cards are set in. */
+export type Weight = 400 | 700;
+
+interface Subset {
+  name: string;
+  has: (codePoint: number) => boolean;
+}
+
+/** `U+4e00-4e03,U+4e05` as a question. */
+function parseRange(range: string): Subset['has'] {
+  const spans = range.split(',').map((part) => {
+    const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
+  });
+  return (point) => spans.some(([from, to]) => point >= from && point <= to);
+}
+
+/** The files that the font comes in, with the characters of each; Latin first, which most text is in. */
+function readSubsets(): Subset[] {
+  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
+  return Object.entries<string>(ranges)
+    .map(([key, range]) => ({ name: key.replace(/^\[|\]$/g, ''), has: parseRange(range) }))
+    .sort((a, b) => Number(b.name === 'latin') - Number(a.name === 'latin'));
+}
+
+/**
+ * The fonts that have the characters of some texts, and no more: the family comes in a hundred files a weight.
+ *
+ * @throws Error when a character is in none of them
+ */
+export function fontsFor(texts: Readonly<Record<Weight, string>>): SatoriOptions['fonts'] {
+  const subsets = readSubsets();
+  return ([400, 700] as const).flatMap((weight) => {
+    const wanted = new Set<string>();
+    for (const character of new Set(texts[weight])) {
+      const point = character.codePointAt(0) ?? 0;
+      const subset = subsets.find(({ has }) => has(point));
+      if (!subset) throw new Error(`${FAMILY} has no “${character}”, which a card is to show.`);
+      wanted.add(subset.name);
+    }
+    return [...wanted].map((name) => ({
+      name: `sans-${name}`,
+      data: readFileSync(join(folder, 'files', `noto-sans-sc-${name}-${weight}-normal.woff`)),
+      weight,
+      style: 'normal' as const,
+    }));
+  });
+}

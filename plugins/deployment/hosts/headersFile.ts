@@ -1,0 +1,28 @@
+import type { Headers, SiteHeaders } from '../siteHeaders.ts';
+
+/** What a host does with a header that two matching rules set. */
+type Repeated = 'last wins' | 'all are joined';
+
+const linesOf = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+
+/**
+ * A `_headers` file. Pages get no caching here: the hosts that read it already have browsers ask for them anew.
+ *
+ * @param repeated Netlify's last rule wins, as its own command line has it; Cloudflare joins the values of all rules
+ * unless a rule first takes the header away
+ */
+export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
+  const { base, everywhere, framed, hashed, fresh } = headers;
+  const exceptions = Object.entries(framed).flatMap(([folder, own]) => [
+    '',
+    `${base}${folder}*`,
+    ...(repeated === 'last wins' ? [] : Object.keys(own).map((name) => `  ! ${name}`)),
+    ...linesOf(own),
+  ]);
+  const caching = [
+    ['', `${base}${hashed.prefix}*`, `  Cache-Control: ${hashed.caching}`],
+    ...fresh.map((path) => ['', `${base}${path}`, `  Cache-Control: ${headers.caching}`]),
+  ].flat();
+  return `${[`${base}*`, ...linesOf(everywhere), ...exceptions, ...caching].join('\n')}\n`;
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import routing from '@vercel/routing-utils';
+import { expect, it } from 'vitest';
+import { siteHeaders } from '../siteHeaders.ts';
+import { headersFile } from './headersFile.ts';
+import { nginxConfig } from './nginx.ts';
+import { vercelConfig } from './vercel.ts';
+
+const folder = 'static/frame-0123abcd/';
+const survey = {
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  framed: { [folder]: ["'nonce-n1'"] },
+  workers: ['sw.js'],
+};
+const headers = siteHeaders({ base: '/docs/', survey });
+const { 'Content-Security-Policy': policy } = headers.everywhere;
+const { 'Content-Security-Policy': framedPolicy } = headers.framed[folder] ?? {};
+
+it('a framed document differs in who may frame it, and in what it carries', () => {
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(framedPolicy).toContain("frame-ancestors 'self'");
+  expect(framedPolicy).toContain("script-src 'self' 'nonce-n1';");
+});
+
+/** What Netlify's own command line makes of a file: of the rules that match, the last one wins. */
+async function netlifyHeaders(text: string, path: string): Promise<Record<string, string>> {
+  const place = mkdtempSync(join(tmpdir(), 'headers-'));
+  writeFileSync(join(place, '_headers'), text);
+  const parsed = await parseAllHeaders({
+    headersFiles: [join(place, '_headers')],
+    netlifyConfigPath: undefined,
+    configHeaders: [],
+    minimal: false,
+  });
+  rmSync(place, { recursive: true });
+  expect(parsed.errors).toEqual([]);
+  const rules = parsed.headers as unknown as {
+    forRegExp: RegExp;
+    values: Record<string, string>;
+  }[];
+  const matching = rules.filter(({ forRegExp }) => forRegExp.test(path));
+  return Object.assign({}, ...matching.map(({ values }) => values));
+}
+
+it('Netlify reads the policy of each page, and the caching of hashed files', async () => {
+  const file = headersFile(headers, 'last wins');
+  const page = await netlifyHeaders(file, '/docs/guide/a');
+  expect(page).toEqual(headers.everywhere);
+  const frame = await netlifyHeaders(file, '/docs/static/frame-0123abcd/index.html');
+  expect(frame['Content-Security-Policy']).toBe(framedPolicy);
+  const script = await netlifyHeaders(file, '/docs/static/js/a.0123abcd.js');
+  expect(script['Cache-Control']).toBe('public, max-age=31536000, immutable');
+  const worker = await netlifyHeaders(file, '/docs/sw.js');
+  expect(worker).toEqual({ ...headers.everywhere, 'Cache-Control': 'no-cache' });
+});
+
+it('Cloudflare is told to take the first policy away, because it joins those of all rules', () => {
+  const file = headersFile(headers, 'all are joined');
+  expect(file).toContain(
+    `/docs/static/frame-0123abcd/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${framedPolicy}\n`,
+  );
+  const longest = Math.max(...file.split('\n').map((line) => line.length));
+  expect(longest).toBeLessThan(2000);
+});
+
+it('Vercel reads one policy for each address', () => {
+  const config = JSON.parse(vercelConfig(headers));
+  const { error, routes } = routing.getTransformedRoutes(config);
+  expect(error).toBeNull();
+  const valuesOf = (path: string, name: string) =>
+    routes?.flatMap((route) => {
+      const matches = 'src' in route && route.src && new RegExp(route.src).test(path);
+      const own = 'headers' in route ? route.headers?.[name] : undefined;
+      return matches && own ? [own] : [];
+    });
+  const policyOf = (path: string) => valuesOf(path, 'Content-Security-Policy');
+  expect(policyOf('/docs/guide/a')).toEqual([policy]);
+  expect(policyOf('/docs/')).toEqual([policy]);
+  expect(policyOf('/docs/static/frame-0123abcd/index.html')).toEqual([framedPolicy]);
+  expect(policyOf('/docs/static/frame-4567abcd/index.html')).toEqual([policy]);
+  expect(valuesOf('/docs/sw.js', 'Cache-Control')).toEqual(['no-cache']);
+  expect(valuesOf('/docs/a', 'Cache-Control')).toEqual([]);
+});
+
+it('nginx gets a policy by address, and refuses values that it would misread', () => {
+  const config = nginxConfig(headers, {
+    notFoundPages: ['404.html', 'zh/404.html'],
+  });
+  expect(config).toContain(`~^/docs/static/frame-0123abcd/ "${framedPolicy}";`);
+  expect(config).toContain('~^/docs/zh/ /docs/zh/404.html;');
+  expect(config).toContain('server_name docs.example.com;');
+  expect(nginxConfig(headers, { notFoundPages: [] }, 'rspress.example')).toContain(
+    'server_name rspress.example;',
+  );
+  const odd = { ...headers, everywhere: { 'X-Odd': '$uri' } };
+  expect(() => nginxConfig(odd, { notFoundPages: [] })).toThrow('$uri');
+});

@@ -1,0 +1,140 @@
+import type { SiteHeaders } from '../siteHeaders.ts';
+import type { SiteSurvey } from '../surveySite.ts';
+
+/** In quotes, for values with semicolons and apostrophes. A dollar would begin a variable, so none may be there. */
+function quoted(value: string): string {
+  if (/["\\$]/.test(value)) throw new Error(`nginx cannot take the header value ${value}.`);
+  return `"${value}"`;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A `map` block; the rows are pattern and value. */
+function map(from: string, to: string, fallback: string, rows: [string, string][]): string {
+  const lines = [...rows, ['default', fallback]].map(
+    ([pattern, value]) => `  ${pattern} ${value};`,
+  );
+  return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
+}
+
+/** Where the pages of a not-found page begin: `/zh/` for `zh/404.html`. */
+const areaOf = (page: string) => page.slice(0, -'404.html'.length);
+
+/**
+ * The nginx configuration of the site: one server, to be included in `http`. What is said outside of a server, such as
+ * `worker_processes`, is left to the machine's own configuration.
+ *
+ * Files are sent as they were compressed beforehand; what has no compressed twin is compressed on the way.
+ *
+ * @param name of the host that the site is served on
+ */
+export function nginxConfig(
+  headers: SiteHeaders,
+  survey: Pick<SiteSurvey, 'notFoundPages'>,
+  name = 'docs.example.com',
+): string {
+  const { base, everywhere, framed, hashed } = headers;
+  const { 'Content-Security-Policy': policy = '', ...plain } = everywhere;
+  const areas = survey.notFoundPages.filter((page) => page !== '404.html');
+  const blocks = [
+    `# Written by the build. The root has to hold the site${base === '/' ? '' : ` below ${base}`}, compressed by \`npm run compress\`.`,
+    `# The not-found page of the language that was asked for.\n${map(
+      '$uri',
+      '$site_not_found',
+      `${base}404.html`,
+      areas.map((page) => [`~^${escaped(base + areaOf(page))}`, base + page]),
+    )}`,
+    map('$uri', '$site_caching', quoted(headers.caching), [
+      [`~^${escaped(base + hashed.prefix)}`, quoted(hashed.caching)],
+    ]),
+    map(
+      '$uri',
+      '$site_policy',
+      quoted(policy),
+      Object.entries(framed).map(([folder, own]) => [
+        `~^${escaped(base + folder)}`,
+        quoted(own['Content-Security-Policy'] ?? policy),
+      ]),
+    ),
+    `# An address without the slash at its end.\n${map('$uri', '$site_page', '""', [
+      ['~^(?<site_slashless>.+)/$', '$site_slashless'],
+    ])}`,
+    `server {
+  listen 80;
+  # listen 443 ssl; with ssl_certificate and ssl_certificate_key
+  server_name ${name};
+  root /var/www/site;
+
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/plain text/css text/markdown text/xml application/javascript application/json;
+  sendfile on;
+  tcp_nopush on;
+  # Which files there are, looked at again after this time. Load the configuration anew after a deployment.
+  open_file_cache max=10000 inactive=60s;
+  open_file_cache_valid 30s;
+  open_file_cache_errors on;
+
+  # Compressed beforehand. With the module ngx_brotli, add: brotli_static on;
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 1024;
+  gzip_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json application/rss+xml application/xml image/svg+xml;
+
+  add_header Cache-Control $site_caching always;
+  add_header Content-Security-Policy $site_policy always;
+${Object.entries(plain)
+  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+
+  error_page 404 $site_not_found;
+
+${
+  base === '/'
+    ? ''
+    : `  location = / {
+    return 308 ${base};
+  }
+`
+}  location ${base} {
+    try_files $uri $uri.html @folder;
+  }
+
+  # A folder's page has a slash at its end, a page has none.
+  location ~ /$ {
+    try_files \${uri}index.html @page;
+  }
+  location @folder {
+    if (-f $document_root$uri/index.html) {
+      return 308 $uri/$is_args$args;
+    }
+    return 404;
+  }
+  location @page {
+    if (-f $document_root$site_page.html) {
+      return 308 $site_page$is_args$args;
+    }
+    return 404;
+  }
+
+  # Not-found pages are no addresses, and files that begin with a dot are nobody's business.
+  location ~ ^${escaped(base)}([^/]+/)?404(\\.html)?$ {
+    internal;
+  }
+  location ~ /\\.(?!well-known/) {
+    return 404;
+  }
+  location ~ \\.md$ {
+    default_type text/markdown;
+    try_files $uri =404;
+  }
+  location ~ \\.webmanifest$ {
+    default_type application/manifest+json;
+    try_files $uri =404;
+  }
+}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { inlineCode } from './inlineCode.ts';
+
+it('finds scripts that run, and leaves data and files alone', () => {
+  const { scripts } = inlineCode(`<!doctype html><head>
+    <script>one()</script><script type="module">two()</script><script type=importmap>{}</script>
+    <script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script>
+    <template><script>three()</script></template><pre>&lt;script>shown&lt;/script></pre>
+    <noscript><img src="a.svg"></noscript>`);
+  expect(scripts).toEqual(['one()', 'two()', '{}', 'three()']);
+});
+
+it('keeps every byte of a text, which its hash is made of', () => {
+  expect(inlineCode('<script>\n a && "<b>" // 中\n</script>').scripts).toEqual([
+    '\n a && "<b>" // 中\n',
+  ]);
+  expect(inlineCode('<style>a > b {}</style>').styles).toEqual(['a > b {}']);
+});
+
+it('names what no hash allows', () => {
+  const page =
+    '<button onclick="go()">a</button><a href=" JavaScript:go()">b</a><a href="/on">c</a>';
+  expect(inlineCode(page).forbidden).toEqual([
+    'onclick="go()" of <button>',
+    'href=" JavaScript:go()" of <a>',
+  ]);
+});

@@ -1,0 +1,53 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a page has a browser run or apply from its own text, which a policy has to allow by hash. */
+export interface InlineCode {
+  /** Texts of the script elements that a browser runs; data such as JSON-LD is not among them. */
+  scripts: string[];
+  /** Texts of the style elements. */
+  styles: string[];
+  /** What scripts of files are named by, where the document's own policy asks for it. */
+  nonces: string[];
+  /** What no hash allows: `on…` attributes and `javascript:` addresses, as `onclick="…" of <a>`. */
+  forbidden: string[];
+}
+
+/** A `type` outside of these makes a script a block of data. */
+const RUN = /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
+
+const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+}
+
+function readAttributes({ tagName, attrs }: Element, found: InlineCode): void {
+  for (const { name, value } of attrs) {
+    const isCode = name.startsWith('on') || (ADDRESSES.has(name) && /^\s*javascript:/i.test(value));
+    if (isCode) found.forbidden.push(`${name}="${value}" of <${tagName}>`);
+  }
+}
+
+function visit(node: Node, found: InlineCode): void {
+  if ('attrs' in node) {
+    readAttributes(node, found);
+    const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value;
+    if (node.tagName === 'style') found.styles.push(textOf(node));
+    const nonce = attribute('nonce');
+    if (node.tagName === 'script' && nonce) found.nonces.push(nonce);
+    const runs = node.tagName === 'script' && RUN.test(attribute('type')?.trim() ?? '');
+    if (runs && attribute('src') === undefined) found.scripts.push(textOf(node));
+  }
+  if ('content' in node) visit(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) visit(child, found);
+}
+
+/** Finds the code that stands in an HTML document itself. */
+export function inlineCode(html: string): InlineCode {
+  const found: InlineCode = { scripts: [], styles: [], nonces: [], forbidden: [] };
+  visit(parse(html), found);
+  return found;
+}

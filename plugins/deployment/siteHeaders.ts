@@ -1,0 +1,83 @@
+import { HASHED_FOLDER } from './builtFiles.ts';
+import { contentSecurityPolicy } from './policy.ts';
+import type { SiteSurvey } from './surveySite.ts';
+
+/** Names and values. */
+export type Headers = Record<string, string>;
+
+/** Every header of a site that does not follow from a file's bytes. */
+export interface SiteHeaders {
+  /** Path that the site is published under, with a slash at both ends. */
+  base: string;
+  /** On every answer, errors too. */
+  everywhere: Headers;
+  /** Instead of those of the same name, for what is below a folder: `static/frame-0123abcd/`. */
+  framed: Record<string, Headers>;
+  /** Path below the base, and the caching of what lies there. */
+  hashed: { prefix: string; caching: string };
+  /** Caching of everything else. */
+  caching: string;
+  /** Paths below the base that hosts are told the caching of, whatever they do by themselves. */
+  fresh: readonly string[];
+}
+
+/** Features that no page uses; what is left out of the list stays as browsers have it. */
+const UNUSED_FEATURES = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+interface Wish {
+  base: string;
+  survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed' | 'workers'>;
+  /** Origins that the pages send requests to, for a hosted search. */
+  connect?: readonly string[];
+}
+
+/** The headers of a built site. */
+export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
+  const { scripts, styles, framed } = survey;
+  return {
+    base,
+    everywhere: {
+      'Content-Security-Policy': contentSecurityPolicy({
+        scripts,
+        styles,
+        ancestors: "'none'",
+        more: { 'connect-src': connect },
+      }),
+      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    },
+    framed: Object.fromEntries(
+      Object.entries(framed).map(([folder, sources]) => [
+        folder,
+        {
+          'Content-Security-Policy': contentSecurityPolicy({
+            scripts: sources,
+            // Among them are pages of the bare framework, whose components write style elements as they run.
+            styles: ["'unsafe-inline'"],
+            ancestors: "'self'",
+          }),
+        },
+      ]),
+    ),
+    hashed: { prefix: `${HASHED_FOLDER}/`, caching: 'public, max-age=31536000, immutable' },
+    caching: 'no-cache',
+    fresh: survey.workers,
+  };
+}

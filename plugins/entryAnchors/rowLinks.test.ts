@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isRowLink } from './rowLinks.ts';
+
+it('knows links to rows of the reference from those to headings', () => {
+  expect(isRowLink('/guide/advanced/css-variables#--rp-c-bg')).toBe(true);
+  expect(isRowLink('/zh/guide/advanced/css-variables#--rp-c-bg')).toBe(true);
+  expect(isRowLink('/guide/advanced/css-variables#nobody')).toBe(false);
+  expect(isRowLink('/api/config/config-basic#routecleanurls')).toBe(false);
+  expect(isRowLink('/nowhere#a')).toBe(false);
+  expect(isRowLink('https://example.com/#a')).toBe(false);
+});

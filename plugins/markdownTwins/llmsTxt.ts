@@ -1,0 +1,42 @@
+import { addressOf, type Place } from '../sitePages/address.ts';
+import type { SitePage } from '../sitePages/sitePages.ts';
+import { twinPath } from './twin.ts';
+
+/** What the site is called in one language, and what the list says besides. */
+export interface ListTexts {
+  title: string;
+  description: string;
+  /** Before the address of the file with everything in it. */
+  whole: string;
+}
+
+/** Where the lists of a language are, without the base. */
+export const listPath = (lang: string, mainLang: string, name: string): string =>
+  lang === mainLang ? `/${name}` : `/${lang}/${name}`;
+
+/**
+ * The list of a language's pages for language models, in the form of llmstxt.org.
+ *
+ * @param pages in reading order
+ * @param wholePath of the file with all pages
+ */
+export function llmsTxt(
+  pages: readonly SitePage[],
+  texts: ListTexts,
+  wholePath: string,
+  place: Place,
+): string {
+  const sections = new Map<string, string[]>();
+  for (const { area, title, path, description, kind } of pages) {
+    if (kind !== 'doc') continue;
+    const line = `- [${title}](${addressOf(twinPath(path), place)})${description && `: ${description}`}`;
+    sections.set(area, [...(sections.get(area) ?? []), line]);
+  }
+  const parts = [...sections].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
+  const head = `# ${texts.title}\n\n> ${texts.description}\n\n${texts.whole} ${addressOf(wholePath, place)}\n`;
+  return [head, ...parts].join('\n');
+}
+
+/** All pages of a language in one file. */
+export const llmsFullTxt = (twins: readonly string[], { title, description }: ListTexts): string =>
+  [`# ${title}\n\n> ${description}\n`, ...twins].join('\n');

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RspressPlugin } from '@rspress/core';
+import { builtApart } from '../builtApart/builtApart.ts';
+import { frameDocument } from './frameDocument.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const source = 'theme/playground/frame';
+
+const { folder, path, packages, build } = builtApart({
+  prefix: 'playground',
+  inputs: {
+    root,
+    files: [
+      `${source}/**/*.{ts,tsx,css}`,
+      '!**/*.test.*',
+      'theme/playground/protocol.ts',
+      'theme/styles/*.css',
+      'plugins/{playgroundBundle,builtApart}/*.ts',
+    ],
+    packages: ['@mdx-js/mdx', '@rspress/core', 'react', 'react-dom', 'remark-gfm'],
+  },
+  last: 'frame.html',
+  finish: (built, hash) => writeFileSync(join(built, 'frame.html'), frameDocument(hash)),
+  config: {
+    source: {
+      entry: { frame: join(root, source, 'frame.tsx') },
+      define: { 'import.meta.env.SSG_MD': 'false' },
+    },
+    resolve: {
+      // One hook of the theme is all that its components here take from it.
+      alias: { '@rspress/core/theme$': join(root, source, 'storedValue.ts') },
+    },
+    output: { legalComments: 'none' },
+    splitChunks: false,
+    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+  },
+});
+
+/** A JSON list of the folders of the packages in it. */
+export const playgroundPackages = packages;
+
+/**
+ * Builds the document of the playground's frame apart from the site: a page that shows MDX that it is sent.
+ *
+ * It runs in a sandbox without an origin, so its script cannot be one of the site's chunks.
+ */
+export function playgroundBundle(): RspressPlugin {
+  return {
+    name: 'playground-bundle',
+    beforeBuild: build,
+    builderConfig: {
+      source: { define: { PLAYGROUND_PATH: JSON.stringify(`${path}/frame.html`) } },
+      // Built already: the site's build would work on its scripts again, and on their licences.
+      output: { copy: [{ from: folder, to: path, toType: 'dir', info: { minimized: true } }] },
+    },
+  };
+}

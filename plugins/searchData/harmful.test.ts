@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Documents } from './documents.ts';
+
+let docs: string;
+
+beforeEach(() => {
+  docs = mkdtempSync(join(tmpdir(), 'search-harm-'));
+});
+afterEach(() => rmSync(docs, { recursive: true }));
+
+function documentsOf(content: string) {
+  const file = join(docs, 'page.md');
+  writeFileSync(file, content);
+  const page = { routePath: '/page', lang: 'en', _filepath: file, _relativePath: 'page.md' };
+  const made = new Documents([page], docs, join(docs, 'i18n.json')).make();
+  const written = made.get('en')?.content ?? '';
+  return { bytes: Buffer.byteLength(written), sections: JSON.parse(written).sections };
+}
+
+it('keeps a word of a page with 1 MB of base64 in it', { timeout: 240_000 }, () => {
+  const base64 = Buffer.alloc(768 * 1024, 'any data').toString('base64');
+  expect(base64).toHaveLength(1024 * 1024);
+  const { bytes, sections } = documentsOf(
+    `# Data\n\n![drawing](data:image/png;base64,${base64})\n\n${base64}\n`,
+  );
+  expect(sections).toHaveLength(1);
+  expect(bytes).toBeLessThan(2048);
+});
+
+it('cuts a page with 10,000 headings at each of them', { timeout: 240_000 }, () => {
+  const headings = Array.from({ length: 10_000 }, (_, at) => `### Heading ${at}\n\nText.\n`);
+  const { bytes, sections } = documentsOf(`# Many\n\n${headings.join('\n')}`);
+  expect(sections).toHaveLength(10_001);
+  expect(new Set(sections.map(({ anchor }: { anchor: string }) => anchor)).size).toBe(10_001);
+  expect(bytes).toBeLessThan(10_001 * 200);
+});

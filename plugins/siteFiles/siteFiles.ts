@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RspressPlugin } from '@rspress/core';
+import { addHead } from '../documentHead/addHead.ts';
+import { tag } from '../documentHead/tags.ts';
+import { ownPlace } from '../sitePages/address.ts';
+import { afterSite } from '../sitePages/afterSite.ts';
+import type { SitePages } from '../sitePages/sitePages.ts';
+import { drawIcon, icons } from './icons.ts';
+import { manifest, manifestPath, type SiteName } from './manifest.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/**
+ * Writes what machines look for at a site's root: sitemap, robots.txt, and the manifests with their icons.
+ *
+ * @param names what the site is called in each language
+ */
+export function siteFiles(
+  pages: SitePages,
+  names: Readonly<Record<string, SiteName>>,
+): RspressPlugin {
+  const base = ownPlace.base.slice(0, -1);
+  const write = afterSite('site-files', async ({ file }) => {
+    const all = pages.all();
+    writeFileSync(
+      file('/sitemap.xml'),
+      sitemap(all, (page) => pages.twins(page), ownPlace),
+    );
+    writeFileSync(file('/robots.txt'), robots(ownPlace));
+    for (const icon of icons) {
+      writeFileSync(file(icon.path), drawIcon(join(process.cwd(), 'docs/public/icon.svg'), icon));
+    }
+    for (const [lang, name] of Object.entries(names)) {
+      const path = file(manifestPath(lang, pages.mainLang));
+      writeFileSync(path, manifest(lang, pages.mainLang, name, ownPlace));
+    }
+  });
+  return {
+    name: 'site-files',
+    config: (config) =>
+      addHead(config, pages, ({ lang }) =>
+        [
+          tag('link', { rel: 'manifest', href: base + manifestPath(lang, pages.mainLang) }),
+          tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
+        ].join(''),
+      ),
+    builderConfig: { plugins: [write] },
+  };
+}

@@ -1,0 +1,20 @@
+import { base, origin } from '../../site.ts';
+
+/** Where a site is published. */
+export interface Place {
+  /** Without a path, e.g. `https://docs.example.com`; empty when unknown. */
+  origin: string;
+  /** With a slash at both ends. */
+  base: string;
+}
+
+/** Where this build is published. */
+export const ownPlace: Place = { origin: origin.replace(/\/$/, ''), base };
+
+/**
+ * The address of a path of the site: whole, or from the root of the host where the origin is unknown.
+ *
+ * @param path without the site's base, starting with a slash
+ */
+export const addressOf = (path: string, place: Place = ownPlace): string =>
+  `${place.origin}${place.base.slice(0, -1)}${path}`;

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { apply, difference, isEmpty, normalized } from './difference.ts';
+import { readReleases, replay } from './readReleases.ts';
+import type { Facts } from './types.ts';
+
+const older: Facts = {
+  config: {
+    'route.cleanUrls': { type: 'boolean', default: 'false' },
+    gone: { type: 'string' },
+    list: { type: 'string[]', required: true },
+  },
+  icons: { IconOld: {} },
+};
+const newer: Facts = {
+  config: {
+    'route.cleanUrls': { type: 'boolean', default: 'true', deprecated: true },
+    list: { type: 'string[]' },
+    fresh: { type: 'number' },
+  },
+  'plugin:rss': { feed: { type: 'FeedOptions' } },
+};
+
+it('tells what came, went and changed, and nothing else', () => {
+  expect(difference(older, newer)).toEqual({
+    added: {
+      config: { fresh: { type: 'number' } },
+      'plugin:rss': { feed: { type: 'FeedOptions' } },
+    },
+    removed: { config: { gone: { type: 'string' } }, icons: { IconOld: {} } },
+    changed: {
+      config: {
+        list: { from: { required: true }, to: {} },
+        'route.cleanUrls': {
+          from: { default: 'false' },
+          to: { default: 'true', deprecated: true },
+        },
+      },
+    },
+  });
+  expect(isEmpty(difference(older, structuredClone(older)))).toBe(true);
+});
+
+it('leads from the one to the other when it is applied', () => {
+  expect(apply(older, difference(older, newer))).toEqual(newer);
+  expect(JSON.stringify(apply(older, difference(older, newer)))).toBe(
+    JSON.stringify(normalized(newer)),
+  );
+  expect(apply({}, difference({}, older))).toEqual(older);
+});
+
+it('the recorded releases follow one another, and are in the order of the alphabet', () => {
+  const surfaces = replay(readReleases());
+  expect(surfaces.size).toBeGreaterThan(1);
+  for (const facts of surfaces.values()) {
+    expect(JSON.stringify(facts)).toBe(JSON.stringify(normalized(facts)));
+  }
+});

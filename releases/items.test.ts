@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { combine, type DatedItem } from './combine.ts';
+import { itemsOf, type ReleaseItem } from './items.ts';
+import type { Difference } from './types.ts';
+
+const told = (difference: Partial<Difference>) =>
+  itemsOf({ added: {}, removed: {}, changed: {}, ...difference }).map(
+    ({ kind, name }) => `${kind} ${name}`,
+  );
+
+it('names a new key once, without what lies below it', () => {
+  const added = {
+    config: { llms: {}, 'llms.llmsTxt': {}, 'ssg.workers': {} },
+    props: { 'Tab.value': {} },
+  };
+  expect(told({ added })).toEqual(['added llms', 'added ssg.workers', 'added Tab.value']);
+  const component = { 'theme-exports': { NavList: {} }, props: { 'NavList.items': {} } };
+  expect(told({ added: component })).toEqual(['added NavList']);
+});
+
+it('tells a deprecation apart from other changes', () => {
+  const changed = {
+    config: {
+      old: { from: {}, to: { deprecated: true as const } },
+      port: { from: { type: 'string' }, to: { type: 'number' } },
+    },
+  };
+  expect(told({ changed })).toEqual(['changed port', 'deprecated old']);
+});
+
+it('says nothing of a default that is not proved on both sides', () => {
+  const proved = (from?: string, to?: string) => ({
+    from: from === undefined ? {} : { default: from },
+    to: to === undefined ? {} : { default: to },
+  });
+  expect(told({ changed: { config: { a: proved(undefined, '1') } } })).toEqual([]);
+  expect(told({ changed: { config: { a: proved('0', '1') } } })).toEqual(['changed a']);
+  expect(told({ changed: { 'css-variables': { '--rp-a': proved(undefined, '1') } } })).toEqual([
+    'changed --rp-a',
+  ]);
+});
+
+it('says nothing of a type that is only laid out otherwise', () => {
+  const types = (from: string, to: string) => ({
+    config: { a: { from: { type: from }, to: { type: to } } },
+  });
+  expect(told({ changed: types('({ a }: A) => void', '({ a, }: A) => void') })).toEqual([]);
+  expect(told({ changed: types('({ a }: A) => void', '({ a }: B) => void') })).toEqual([
+    'changed a',
+  ]);
+});
+
+const dated = (kind: ReleaseItem['kind'], more: Partial<DatedItem> = {}): DatedItem => ({
+  kind,
+  area: 'config',
+  name: 'a',
+  fact: {},
+  version: '2.0.1',
+  ...more,
+});
+
+it('makes one difference of several', () => {
+  const first = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
+  const second = dated('changed', {
+    was: { default: '2' },
+    fact: { default: '3' },
+    version: '2.0.2',
+  });
+  expect(combine([first, second])).toEqual([
+    { ...second, was: { default: '1' }, fact: { default: '3' } },
+  ]);
+  const added = dated('added', { fact: { type: 'string', default: '1' } });
+  expect(combine([added, first])).toEqual([{ ...added, fact: { type: 'string', default: '2' } }]);
+  expect(combine([first, dated('removed')])).toEqual([dated('removed')]);
+});
+
+it('leaves out what came to nothing', () => {
+  expect(combine([dated('added'), dated('removed')])).toEqual([]);
+  const there = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
+  const back = dated('changed', { was: { default: '2' }, fact: { default: '1' } });
+  expect(combine([there, back])).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { readReleases, replay } from './readReleases.ts';
+import { References } from './references.ts';
+import type { Facts, Release } from './types.ts';
+
+/** The release that brought each name, by area and name: nothing for what the first one had already. */
+export function broughtBy(releases: readonly Release[]): Map<string, string> {
+  const since = new Map<string, string>();
+  for (const { version, added, removed } of releases) {
+    for (const [area, facts] of Object.entries(removed)) {
+      for (const name of Object.keys(facts)) since.delete(`${area} ${name}`);
+    }
+    for (const [area, facts] of Object.entries(added)) {
+      for (const name of Object.keys(facts)) since.set(`${area} ${name}`, version);
+    }
+  }
+  return since;
+}
+
+/** The release since which an entry of a page is there, by the page's route and the entry's id. */
+export type SinceByEntry = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * The entries that a release after the first one brought. An entry about several names counts when one and the same
+ * release brought all of them.
+ */
+export function sinceByEntry(
+  releases: readonly Release[],
+  facts: Facts,
+  references: Pick<References, 'exact'>,
+): SinceByEntry {
+  const since = broughtBy(releases);
+  const versions = new Map<string, Map<string, Set<string>>>();
+  for (const [area, names] of Object.entries(facts)) {
+    for (const name of Object.keys(names)) {
+      const place = references.exact(area, name);
+      if (!place) continue;
+      const page = versions.get(place.route) ?? new Map<string, Set<string>>();
+      const found = page.get(place.anchor) ?? new Set<string>();
+      versions.set(
+        place.route,
+        page.set(place.anchor, found.add(since.get(`${area} ${name}`) ?? '')),
+      );
+    }
+  }
+  return new Map(
+    [...versions].map(([route, entries]) => [
+      route,
+      new Map(
+        [...entries].flatMap(([anchor, found]): [string, string][] => {
+          const [version] = found;
+          return found.size === 1 && version ? [[anchor, version]] : [];
+        }),
+      ),
+    ]),
+  );
+}
+
+let known: SinceByEntry | undefined;
+
+/** The same of the recorded releases and this site's pages, read once. */
+export function readSince(): SinceByEntry {
+  if (!known) {
+    const releases = readReleases();
+    const facts = [...replay(releases).values()].at(-1) ?? {};
+    known = sinceByEntry(releases, facts, new References(facts));
+  }
+  return known;
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { releaseEntries } from './entries.ts';
+import { kinds, renderFacts } from './render.ts';
+import { textOf, textsFor } from './texts.ts';
+
+it('has every text in both languages', () => {
+  const english = textsFor('en', ['']);
+  const chinese = textsFor('zh', ['']);
+  expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
+  expect(Object.values({ ...english, ...chinese }).every((text) => text !== '')).toBe(true);
+  for (const kind of kinds) expect(textOf('zh', `kind.${kind}`)).toMatch(/\p{Script=Han}/u);
+});
+
+it('has a name for every area of every recorded release', () => {
+  for (const entry of releaseEntries()) {
+    expect(renderFacts('en', entry, () => '/api/')).toContain('.');
+    expect(renderFacts('zh', entry, () => '/api/')).toContain('。');
+  }
+});
+
+it('puts no space between two Chinese characters', () => {
+  expect(textOf('zh', 'defaultWas', { from: textOf('zh', 'unset'), to: '`1`' })).toBe(
+    '默认值无 → `1`',
+  );
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../root.mjs';
+
+interface Locked {
+  version?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+}
+
+const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const locked = Object.entries(packages).filter(([path]) => path !== '');
+
+/** What `npm run lock` adds for other platforms, where npm and its registry know no hash: never installed here. */
+const isAddedForPlatform = ({ optional, os, cpu }: Locked) => Boolean(optional && (os ?? cpu));
+
+it('every package comes from the registry', () => {
+  const elsewhere = locked.filter(
+    ([, { resolved = '', link }]) => link || (resolved && !/^https:\/\/registry\./.test(resolved)),
+  );
+  expect(locked.length).toBeGreaterThan(500);
+  expect(elsewhere.map(([path]) => path)).toEqual([]);
+});
+
+it('every package that is installed has to match a hash', () => {
+  const unproven = locked.filter(
+    ([, it]) => !it.integrity?.startsWith('sha512-') && !isAddedForPlatform(it),
+  );
+  expect(unproven.map(([path]) => path)).toEqual([]);
+});
+
+it('every package of the manifest is pinned', () => {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const wanted = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+  expect(wanted.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(`${version}`))).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,89 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * The folder of nginx's own files, `mime.types` among them, as it was compiled.
+ *
+ * @param {string} program
+ */
+function shippedFolder(program) {
+  const { stderr, error } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  if (error) throw new Error(`Cannot run ${program}: ${error.message}`);
+  return dirname(stderr.match(/--conf-path=(\S+)/)?.[1] ?? '/etc/nginx/nginx.conf');
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/**
+ * Runs nginx on this machine with the configuration that the build wrote; only where it listens and what it serves is
+ * replaced.
+ *
+ * @param {object} wish
+ * @param {string} wish.program
+ * @param {string} wish.config the server's configuration
+ * @param {string} wish.root the folder that it serves, absolute
+ * @param {number} [wish.workers] processes that answer
+ * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
+ * @throws {Error} with nginx's own words when it does not start
+ */
+export async function startNginx({ program, config, root, workers = 1 }) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const server = config
+    .replace('listen 80;', `listen 127.0.0.1:${port} reuseport;`)
+    .replace('root /var/www/site;', `root ${root};`);
+  const errors = join(folder, 'error.log');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+worker_processes ${workers};
+pid ${folder}/pid;
+error_log ${errors};
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  include ${shippedFolder(program)}/mime.types;
+  default_type application/octet-stream;
+  ${server}
+}`,
+  );
+  const child = spawn(program, ['-e', errors, '-p', folder, '-c', 'nginx.conf'], {
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  while (child.exitCode === null) {
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) break;
+    await wait(20);
+  }
+  const log = readFileSync(errors, 'utf8');
+  if (child.exitCode !== null) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error(`nginx ended: ${log}`);
+  }
+  const stop = async () => {
+    child.kill('SIGQUIT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { origin, stop };
+}

@@ -1,0 +1,10 @@
+#!/usr/bin/env node
+// npm run upgrade-report -- 2.0.23     what our pages must change when the framework is raised to that version
+import { requireNode } from './setup/requireNode.mjs';
+
+requireNode();
+await import('./typescript/register.mjs');
+const { upgradeReport } = await import('./releases/upgradeReport.ts');
+process.exitCode = await upgradeReport(process.argv.slice(2));
+// What the framework's own modules have started, such as watchers, would keep the process.
+process.exit();

@@ -1,0 +1,42 @@
+import type { SynonymGroup } from './group.ts';
+
+/** What readers want to do, and words of every subject. */
+export const actions: readonly SynonymGroup[] = [
+  ['create', 'make', 'write', 'author', '编写', '创建', '新建'],
+  [
+    'create',
+    'init',
+    'initialize',
+    'scaffold',
+    'new project',
+    'bootstrap',
+    '创建',
+    '初始化',
+    '新建项目',
+    '脚手架',
+  ],
+  ['without', 'drop', 'strip', '不带', '去掉', '去除'],
+  ['folder', 'directory', 'dir', '目录', '文件夹'],
+  ['file', 'document', '文件', '文档'],
+  [
+    'delete',
+    'remove',
+    'disable',
+    'turn off',
+    'hide',
+    'switch off',
+    '删除',
+    '移除',
+    '禁用',
+    '关闭',
+    '隐藏',
+  ],
+  ['add', 'insert', 'enable', 'turn on', 'show', '添加', '新增', '启用', '开启', '显示'],
+  ['change', 'modify', 'edit', '修改', '更改', '编辑'],
+  ['order', 'sort', 'sorting', 'sequence', '排序', '顺序'],
+  ['compare', 'comparison', 'versus', 'vs', 'alternative', '比较', '对比', '区别', '选型'],
+  ['validate', 'check', 'verify', 'lint', '校验', '检查', '验证'],
+  ['default', 'default value', '默认', '默认值'],
+  ['ignore', 'exclude', 'skip', 'leave out', 'keep out', '忽略', '排除', '跳过'],
+  ['name', 'naming', 'rename', '命名', '名称', '改名'],
+];

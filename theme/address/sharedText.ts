@@ -1,0 +1,34 @@
+/** Text as Base64 that a URL may have. */
+export function encodeText(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** The text of `encodeText`; nothing if it is not one. */
+export function decodeText(encoded: string): string | undefined {
+  try {
+    const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+    const codes = Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(codes);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The text that the page's address brings behind its `#`, where no server is told of it.
+ *
+ * @param name what kind of text it is
+ */
+export function readShared(name: string): string | undefined {
+  const { hash } = window.location;
+  const prefix = `#${name}=`;
+  return hash.startsWith(prefix) ? decodeText(hash.slice(prefix.length)) : undefined;
+}
+
+/** Puts a text into the page's address, or takes it out, without a step in the history. */
+export function writeShared(name: string, text: string | undefined): void {
+  const { pathname, search } = window.location;
+  const hash = text === undefined ? '' : `#${name}=${encodeText(text)}`;
+  window.history.replaceState(window.history.state, '', pathname + search + hash);
+}

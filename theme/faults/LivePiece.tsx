@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { useText } from '../text/useText.ts';
+import { FaultBoundary } from './FaultBoundary.tsx';
+
+/** Around every component of a page (`plugins/guardPieces` puts it there): one that fails leaves the page standing. */
+export function LivePiece({ children }: { children: ReactNode }) {
+  const t = useText();
+  const notice = (
+    <span className="broken-piece" role="note">
+      {t('fault.piece')}
+    </span>
+  );
+  return <FaultBoundary fallback={notice}>{children}</FaultBoundary>;
+}

@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react';
+import { useText } from '../text/useText.ts';
+
+/** The box of a task list, which Markdown leaves without a name. */
+export function TaskBox(props: ComponentProps<'input'>) {
+  const t = useText();
+  if (props.type !== 'checkbox' || props['aria-label']) return <input {...props} />;
+  return <input {...props} aria-label={t(props.checked ? 'task.done' : 'task.open')} />;
+}

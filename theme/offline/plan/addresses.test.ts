@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { filesNamedIn, isHashed, languageOf, pageKey } from './addresses.ts';
+
+it.each([
+  ['/static/js/index.0f5e1cce21.js', true],
+  ['/docs/static/search/en.6d136d12.json', true],
+  ['/static/highlighter-4.6.0-8ebae1a7/engine.js', false],
+  ['/logo-light.svg', false],
+  ['/guide/file.0f5e1cce21.js', false],
+])('tells whether %s never changes', (path, expected) => {
+  expect(isHashed(path)).toBe(expected);
+});
+
+it.each([
+  ['https://a.example/guide/x?q=1#part', 'https://a.example/guide/x'],
+  ['https://a.example/guide/x.html', 'https://a.example/guide/x'],
+  ['https://a.example/zh/index.html', 'https://a.example/zh/'],
+  ['https://a.example/', 'https://a.example/'],
+])('gives %s one address', (url, key) => {
+  expect(pageKey(new URL(url))).toBe(key);
+});
+
+it('tells the language by the first folder below the base', () => {
+  const site = { base: '/docs/', languages: ['zh'], rootLang: 'en' };
+  expect(languageOf('/docs/zh/guide', site)).toBe('zh');
+  expect(languageOf('/docs/guide/zh', site)).toBe('en');
+  expect(languageOf('/docs/zhejiang', site)).toBe('en');
+});
+
+it('finds what a page loads, and nothing that it only links to or shows', () => {
+  const html = `
+    <link href="/docs/static/css/a.0f5e1cce21.css" rel="stylesheet"><img src="/docs/logo.svg">
+    <script>load(["/docs/static/js/b.0f5e1cce22.js"])</script>
+    <a href="/docs/guide/page">Page</a><a href="/docs/guide.md">Markdown</a>
+    <a href="https://other.example/x.png">Picture</a><img src="/elsewhere/y.png">
+    <code>&quot;/docs/static/js/c.0f5e1cce23.js&quot;</code>`;
+  expect(filesNamedIn(html, '/docs/')).toEqual([
+    '/docs/logo.svg',
+    '/docs/static/css/a.0f5e1cce21.css',
+    '/docs/static/js/b.0f5e1cce22.js',
+  ]);
+  expect(filesNamedIn('<script src="//evil.example/x.js"></script>', '/')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+/** Files whose name changes with their content, and which therefore never change. */
+export const isHashed = (path: string): boolean => /\/static\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
+
+/** A page's one address: no query, no fragment, no `.html`, no `index`. */
+export function pageKey(url: URL): string {
+  const path = url.pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
+  return url.origin + path;
+}
+
+/**
+ * The language of an address.
+ *
+ * @param site which languages there are, and the path that all addresses start with
+ */
+export function languageOf(
+  path: string,
+  { base, languages, rootLang }: { base: string; languages: readonly string[]; rootLang: string },
+): string {
+  const [first = ''] = path.slice(base.length).split('/');
+  return languages.includes(first) ? first : rootLang;
+}
+
+const QUOTED = /["']([^"'\s<>]+)["']/g;
+const ATTRIBUTE = /\s(?:src|href|poster)="([^"]+)"/g;
+const SHOWN = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifest)$/;
+
+/**
+ * The files of the site that a page loads: what its elements name, and every file with a hash in its name that stands
+ * in quotes anywhere, e.g. in a script.
+ *
+ * @param html the built page
+ * @param base the path that the site is served under, with a slash at both ends
+ */
+export function filesNamedIn(html: string, base: string): string[] {
+  const found = new Set<string>();
+  const isOurs = (path: string) => path.startsWith(base) && !path.startsWith('//');
+  for (const [, path = ''] of html.matchAll(QUOTED)) {
+    if (isOurs(path) && isHashed(path)) found.add(path);
+  }
+  for (const [, path = ''] of html.matchAll(ATTRIBUTE)) {
+    if (isOurs(path) && SHOWN.test(path)) found.add(path);
+  }
+  return [...found].sort();
+}

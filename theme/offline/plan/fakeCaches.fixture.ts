@@ -1,0 +1,57 @@
+const pathOf = (key: RequestInfo | URL): string =>
+  new URL(key instanceof Request ? key.url : String(key), 'https://site.example').href;
+
+class FakeCache {
+  readonly entries = new Map<string, Response>();
+  /** What the browser has no room for throws. */
+  room = Number.POSITIVE_INFINITY;
+  match = async (key: RequestInfo | URL) => this.entries.get(pathOf(key))?.clone();
+  matchAll = async () => [...this.entries.values()].map((it) => it.clone());
+  keys = async () => [...this.entries.keys()].map((url) => new Request(url));
+  delete = async (key: RequestInfo | URL) => this.entries.delete(pathOf(key));
+  addAll = async (requests: Request[]) => {
+    const responses = await Promise.all(requests.map((request) => fetch(request)));
+    if (!responses.every(({ ok }) => ok)) throw new TypeError('Request failed');
+    for (const [index, response] of responses.entries()) {
+      const request = requests[index];
+      if (request) await this.put(request, response);
+    }
+  };
+  put = async (key: RequestInfo | URL, response: Response) => {
+    if (this.entries.size >= this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.entries.set(pathOf(key), response);
+  };
+}
+
+/** The browser's caches, in memory. */
+export class FakeCaches {
+  readonly all = new Map<string, FakeCache>();
+  room = Number.POSITIVE_INFINITY;
+  open = async (name: string) => {
+    const cache = this.all.get(name) ?? new FakeCache();
+    cache.room = this.room;
+    this.all.set(name, cache);
+    return cache;
+  };
+  has = async (name: string) => this.all.has(name);
+  keys = async () => [...this.all.keys()];
+  delete = async (name: string) => this.all.delete(name);
+  match = async (key: RequestInfo | URL, { cacheName }: MultiCacheQueryOptions = {}) => {
+    for (const [name, cache] of this.all) {
+      if (cacheName !== undefined && name !== cacheName) continue;
+      const found = await cache.match(key);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
+/** An answer of the site's own server, which only a browser can make of itself. */
+export function served(body: string, type: string, changes: object = {}): Response {
+  const response = new Response(body, { headers: { 'content-type': type } });
+  return Object.defineProperties(response, {
+    type: { value: 'basic' },
+    clone: { value: () => served(body, type, changes) },
+    ...Object.fromEntries(Object.entries(changes).map(([key, value]) => [key, { value }])),
+  });
+}

@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
+import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
+import type { WorkerPlan } from '../plan/plan.ts';
+import { offlineAnswer } from './offlineAnswer.ts';
+import { preparePage, tidyFiles, tidyShells } from './pageStore.ts';
+import { fillShell } from './shell.ts';
+
+const STYLE = '/docs/static/css/a.0f5e1cce21.css';
+const SCRIPT = '/docs/static/js/async/route-b.0f5e1cce22.js';
+const DOCUMENTS = '/docs/static/search/zh.0f5e1cce.json';
+const names = cacheNames('/docs/');
+const html = `<link href="${STYLE}"><script src="${SCRIPT}"></script>`;
+const url = new URL('https://site.example/docs/zh/guide');
+
+const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => ({
+  build,
+  base: '/docs/',
+  rootLang: 'en',
+  languages: ['zh'],
+  shell: [STYLE],
+  along: {},
+  pages: ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/offline', '/docs/zh/offline'],
+  documents: { zh: DOCUMENTS },
+  offlinePages: { en: '/docs/offline', zh: '/docs/zh/offline' },
+  notFound: '/docs/offline/not-found.json',
+  ...changes,
+});
+
+let caches: FakeCaches;
+let asked: string[];
+let missing: string[];
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  asked = [];
+  missing = [];
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    return missing.includes(path)
+      ? served('gone', 'text/html', { status: 404 })
+      : served('', 'text/javascript');
+  });
+});
+
+const put = async (name: string, path: string, headers: Record<string, string> = {}) =>
+  (await caches.open(name)).put(`https://site.example${path}`, new Response('', { headers }));
+const paths = (name: string) =>
+  [...(caches.all.get(name)?.entries.keys() ?? [])].map((it) => new URL(it).pathname);
+
+describe('preparePage', () => {
+  it('stores first what the page needs and the shell lacks, the search of its language included', async () => {
+    await put(names.shell('1'), STYLE);
+    const page = await preparePage(served(html, 'text/html'), url, plan('1'));
+    expect(page?.headers.get(FILES_HEADER)).toBe([STYLE, SCRIPT, DOCUMENTS].join(' '));
+    expect(asked).toEqual([SCRIPT, DOCUMENTS]);
+    expect(paths(names.files)).toEqual([SCRIPT, DOCUMENTS]);
+  });
+
+  it('stores what comes with a file that the page names', async () => {
+    const along = { [SCRIPT]: ['/docs/static/js/async/shared.0f5e1cce27.js', STYLE] };
+    const page = await preparePage(served(html, 'text/html'), url, plan('1', { along }));
+    expect(page?.headers.get(FILES_HEADER)?.split(' ')).toEqual([
+      STYLE,
+      SCRIPT,
+      '/docs/static/js/async/shared.0f5e1cce27.js',
+      DOCUMENTS,
+    ]);
+  });
+
+  it('takes a copy of what the page loaded itself', async () => {
+    await put(names.extras, SCRIPT);
+    await put(names.extras, STYLE);
+    await put(names.extras, DOCUMENTS);
+    await preparePage(served(html, 'text/html'), url, plan('1'));
+    expect(asked).toEqual([]);
+    expect(paths(names.files)).toHaveLength(3);
+  });
+
+  it('leaves the search of a newer build to the worker of that build', async () => {
+    const newer = `${html}<script src="/docs/static/js/index.0f5e1cce30.js"></script>`;
+    const page = await preparePage(served(newer, 'text/html'), url, plan('1'));
+    expect(page?.headers.get(FILES_HEADER)).not.toContain(DOCUMENTS);
+  });
+
+  it('stores no page that lacks a file', async () => {
+    missing = [SCRIPT];
+    expect(await preparePage(served(html, 'text/html'), url, plan('1'))).toBeNull();
+    expect(paths(names.files)).not.toContain(SCRIPT);
+  });
+
+  it.each([
+    ['an error', { status: 500 }],
+    ['a not-found page', { status: 404 }],
+    ['what came from elsewhere', { redirected: true }],
+    ['an opaque answer', { type: 'opaque' }],
+    ['a redirect', { type: 'opaqueredirect', status: 0 }],
+  ])('stores no %s', async (_, changes) => {
+    expect(await preparePage(served(html, 'text/html', changes), url, plan('1'))).toBeNull();
+    expect(asked).toEqual([]);
+  });
+
+  it('stores nothing but HTML as a page', async () => {
+    expect(await preparePage(served('{}', 'application/json'), url, plan('1'))).toBeNull();
+  });
+});
+
+describe('tidying', () => {
+  it('keeps the files of stored pages, and of pages about to be stored', async () => {
+    await put(names.files, '/docs/old.png');
+    await put(names.files, '/docs/kept.png');
+    await put(names.pages, '/docs/guide', { [FILES_HEADER]: '/docs/kept.png' });
+    await preparePage(served(html, 'text/html'), url, plan('1'));
+    await tidyFiles(plan('1'));
+    expect(paths(names.files)).toEqual(['/docs/kept.png', STYLE, SCRIPT, DOCUMENTS]);
+    await tidyFiles(plan('1'), url);
+    expect(paths(names.files)).toEqual(['/docs/kept.png']);
+  });
+
+  it('keeps the shell of an older build while a stored page needs it, and only then', async () => {
+    await put(names.shell('1'), '/docs/static/js/old.0f5e1cce29.js');
+    await put(names.shell('2'), STYLE);
+    await put(names.pages, '/docs/guide', { [FILES_HEADER]: '/docs/static/js/old.0f5e1cce29.js' });
+    await tidyShells(plan('2'));
+    expect(await caches.keys()).toContain(names.shell('1'));
+    await put(names.pages, '/docs/guide', { [FILES_HEADER]: STYLE });
+    await tidyShells(plan('2'));
+    expect(await caches.keys()).not.toContain(names.shell('1'));
+    expect(await caches.keys()).toContain(names.shell('2'));
+  });
+});
+
+describe('offlineAnswer', () => {
+  const ask = (path: string) => offlineAnswer(new URL(path, 'https://site.example'), plan('1'));
+
+  it('leads to the page that says so, in the language, and keeps the address', async () => {
+    const response = await ask('/docs/zh/guide?x=1');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
+      'https://site.example/docs/zh/offline?from=%2Fdocs%2Fzh%2Fguide%3Fx%3D1',
+    );
+  });
+
+  it('knows what is no page', async () => {
+    const cache = await caches.open(names.shell('1'));
+    await cache.put(
+      'https://site.example/docs/offline/not-found.json',
+      Response.json({ en: 'Not found', zh: '不存在' }),
+    );
+    const response = await ask('/docs/zh/no/such/page');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('不存在');
+  });
+
+  it('never leads from the offline page to itself', async () => {
+    expect((await ask('/docs/offline?from=%2Fdocs%2F')).status).toBe(404);
+  });
+});
+
+it('a new shell copies what an older build has stored', async () => {
+  const addAll = vi.fn(async (_: Request[]) => {});
+  await put(names.shell('1'), STYLE);
+  const cache = Object.assign(await caches.open(names.shell('2')), { addAll });
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(path: string, init: RequestInit) {
+        super(new URL(path, 'https://site.example'), init);
+      }
+    },
+  );
+  await fillShell(plan('2'), ['zh']);
+  vi.unstubAllGlobals();
+  expect([...cache.entries.keys()]).toEqual([`https://site.example${STYLE}`]);
+  const requests = addAll.mock.calls[0]?.[0] ?? [];
+  expect(requests.map(({ url: it, cache: mode }) => [new URL(it).pathname, mode])).toEqual([
+    [DOCUMENTS, 'default'],
+    ['/docs/offline', 'reload'],
+    ['/docs/zh/offline', 'reload'],
+    ['/docs/offline/not-found.json', 'reload'],
+  ]);
+});

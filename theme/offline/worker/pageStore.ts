@@ -1,0 +1,96 @@
+import { filesNamedIn, isHashed, languageOf, pageKey } from '../plan/addresses.ts';
+import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
+import type { WorkerPlan } from '../plan/plan.ts';
+import { isFile, isPage, withHeader } from '../plan/responses.ts';
+
+const ANYHOW = { ignoreVary: true };
+
+/** The files of pages that are about to be stored; nobody may remove them meanwhile. */
+const preparing = new Map<string, readonly string[]>();
+
+/** A file from the shell of any build; shells stay as long as a stored page needs them. */
+async function inShell(url: string, { base }: WorkerPlan): Promise<boolean> {
+  const names = (await caches.keys()).filter(cacheNames(base).isShell);
+  for (const name of names) if (await (await caches.open(name)).match(url, ANYHOW)) return true;
+  return false;
+}
+
+/** Stores a file that a page needs, as a copy of its own: where it was found it may expire. */
+async function keepFile(url: string, plan: WorkerPlan): Promise<void> {
+  const files = await caches.open(cacheNames(plan.base).files);
+  if ((await files.match(url, ANYHOW)) || (await inShell(url, plan))) return;
+  const stored = await caches.match(url, ANYHOW);
+  const response = stored ?? (await fetch(url));
+  if (!stored && !isFile(response)) throw new Error(`${url} cannot be stored.`);
+  await files.put(url, response);
+}
+
+/** Whether what all pages have in common is, on this one, what the build knows. */
+function isOfBuild(files: readonly string[], { shell }: WorkerPlan): boolean {
+  const common = files.filter(
+    (file) => isHashed(file) && /^(?!.*\/async\/).*\.(?:js|css)$/.test(file),
+  );
+  return common.every((file) => shell.includes(file));
+}
+
+/**
+ * Makes a page ready to be stored: everything that it needs is stored first, so that a stored page always works.
+ *
+ * @returns the page with the names of its files, or null when it must not be stored
+ */
+export async function preparePage(
+  response: Response,
+  url: URL,
+  plan: WorkerPlan,
+): Promise<Response | null> {
+  if (!isPage(response)) return null;
+  const html = await response.clone().text();
+  const named = filesNamedIn(html, plan.base);
+  // A page of a newer build searches in newer documents, which the newer worker stores.
+  const documents = isOfBuild(named, plan) && plan.documents[languageOf(url.pathname, plan)];
+  const along = named.flatMap((file) => plan.along[file] ?? []);
+  const files = [...new Set([...named, ...along, ...(documents ? [documents] : [])])];
+  preparing.set(pageKey(url), files);
+  try {
+    await Promise.all(files.map((file) => keepFile(file, plan)));
+  } catch {
+    // Offline again, gone by a new deployment, or no room left: the page is not stored, and is read all the same.
+    preparing.delete(pageKey(url));
+    return null;
+  }
+  return withHeader(response, html, FILES_HEADER, files.join(' '));
+}
+
+/** Everything that a stored page needs. */
+async function neededFiles({ base }: WorkerPlan): Promise<Set<string>> {
+  const pages = await (await caches.open(cacheNames(base).pages)).matchAll();
+  const named = pages.flatMap((page) => (page.headers.get(FILES_HEADER) ?? '').split(' '));
+  return new Set([...named, ...[...preparing.values()].flat()]);
+}
+
+/** The paths of the entries of a cache. */
+async function pathsIn(name: string): Promise<string[]> {
+  const keys = await (await caches.open(name)).keys();
+  return keys.map(({ url }) => new URL(url).pathname);
+}
+
+/** Removes files that no stored page needs. */
+export async function tidyFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
+  if (stored) preparing.delete(pageKey(stored));
+  const needed = await neededFiles(plan);
+  const { files: name } = cacheNames(plan.base);
+  const files = await caches.open(name);
+  for (const path of await pathsIn(name)) if (!needed.has(path)) await files.delete(path);
+}
+
+/** Removes the shells of builds that no stored page is from. For the newest build only: it would remove newer ones. */
+export async function tidyShells(plan: WorkerPlan): Promise<void> {
+  const names = cacheNames(plan.base);
+  const needed = await neededFiles(plan);
+  const shell = new Set(plan.shell);
+  for (const name of await caches.keys()) {
+    if (!names.isShell(name) || name === names.shell(plan.build)) continue;
+    const paths = await pathsIn(name);
+    if (!paths.some((path) => needed.has(path) && !shell.has(path))) await caches.delete(name);
+  }
+}

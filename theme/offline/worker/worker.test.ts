@@ -1,0 +1,207 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
+import type { WorkerPlan } from '../plan/plan.ts';
+import type { WorkerMessage } from './messages.ts';
+
+// It counts in a database that Node does not have.
+vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
+
+const ORIGIN = 'https://site.example';
+const STYLE = '/static/css/a.0f5e1cce21.css';
+const ROUTE = '/static/js/async/route-b.0f5e1cce22.js';
+const DOCUMENTS = '/static/search/en.0f5e1cce.json';
+
+const plan: WorkerPlan = {
+  build: '1',
+  base: '/',
+  rootLang: 'en',
+  languages: ['zh'],
+  shell: [STYLE, '/icon.svg'],
+  along: {},
+  pages: ['/', '/guide', '/other', '/offline', '/zh/offline'],
+  documents: { en: DOCUMENTS },
+  offlinePages: { en: '/offline', zh: '/zh/offline' },
+  notFound: '/offline/not-found.json',
+};
+
+class LastingEvent extends Event {
+  readonly promises: Promise<unknown>[] = [];
+  waitUntil = (promise: Promise<unknown>) => this.promises.push(promise);
+  /** What was waited for so far may have added more. */
+  async done(): Promise<void> {
+    for (const promise of this.promises) await promise;
+  }
+}
+
+class FakeFetchEvent extends LastingEvent {
+  answer: Promise<Response> | undefined;
+  request: Request;
+  constructor(request: Request) {
+    super('fetch');
+    this.request = request;
+  }
+  respondWith = (answer: Promise<Response>) => {
+    this.answer = answer;
+  };
+}
+
+let caches: FakeCaches;
+let listeners: Map<string, ((event: Event) => void)[]>;
+let server: (path: string) => Response | undefined;
+let asked: string[];
+let windows: { url: string }[];
+const skipWaiting = vi.fn(async () => {});
+
+const html = `<link href="${STYLE}"><link href="${ROUTE}">`;
+const normal = (path: string) =>
+  /\.\w+$/.test(path) ? served('{}', 'text/javascript') : served(html, 'text/html');
+
+async function send<E extends LastingEvent>(event: E): Promise<E> {
+  for (const listener of listeners.get(event.type) ?? []) listener(event);
+  return event;
+}
+
+/** Asks the worker; undefined where it leaves a request to the browser. */
+async function ask(path: string, { mode = 'no-cors', destination = '', headers = {} } = {}) {
+  const request = new Request(ORIGIN + path, { headers });
+  Object.defineProperties(request, {
+    mode: { value: mode },
+    destination: { value: destination },
+  });
+  const event = await send(new FakeFetchEvent(request));
+  const response = await event.answer;
+  await event.done();
+  return response;
+}
+
+const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' });
+const tell = async (data: WorkerMessage) => {
+  const event = Object.assign(new LastingEvent('message'), { data });
+  await (await send(event)).done();
+};
+const paths = (part: string) =>
+  [...caches.all].flatMap(([name, { entries }]) =>
+    name.endsWith(part) ? [...entries.keys()].map((url) => new URL(url).pathname) : [],
+  );
+
+beforeEach(async () => {
+  vi.resetModules();
+  caches = new FakeCaches();
+  listeners = new Map();
+  server = normal;
+  asked = [];
+  windows = [{ url: `${ORIGIN}/guide` }];
+  skipWaiting.mockClear();
+  const stubs = {
+    self: globalThis,
+    __WB_DISABLE_DEV_LOGS: true,
+    location: new URL(ORIGIN),
+    caches,
+    offlinePlan: plan,
+    registration: {},
+    clients: { claim: async () => {}, matchAll: async () => windows },
+    skipWaiting,
+    FetchEvent: FakeFetchEvent,
+    ExtendableEvent: LastingEvent,
+    Request: class extends Request {
+      constructor(input: RequestInfo, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+      }
+    },
+    addEventListener: (type: string, listener: (event: Event) => void) =>
+      listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    fetch: async (input: Request | string) => {
+      const { pathname } = new URL(typeof input === 'string' ? input : input.url, ORIGIN);
+      asked.push(pathname);
+      const response = server(pathname);
+      if (!response) throw new TypeError('Failed to fetch');
+      return response;
+    },
+  };
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
+  await import('./worker.ts');
+  await (await send(new LastingEvent('install'))).done();
+  await (await send(new LastingEvent('activate'))).done();
+});
+
+const offline = () => {
+  server = () => undefined;
+};
+
+it('installs the shell, the pages without network and the search of the open page', () => {
+  expect(paths('shell 1')).toEqual([
+    STYLE,
+    '/icon.svg',
+    DOCUMENTS,
+    '/offline',
+    '/zh/offline',
+    '/offline/not-found.json',
+  ]);
+});
+
+it('opens a visited page without network, under any of its addresses, with its files', async () => {
+  await open('/guide?a=1');
+  expect(paths('pages')).toEqual(['/guide']);
+  offline();
+  for (const path of ['/guide', '/guide?b=2', '/guide.html']) {
+    expect(await (await open(path))?.text()).toBe(html);
+  }
+  for (const path of [STYLE, ROUTE, DOCUMENTS]) expect((await ask(path))?.status).toBe(200);
+  expect((await ask('/icon.svg', { destination: 'image' }))?.status).toBe(200);
+});
+
+it('leads to the offline page, which opens, and to the not-found page', async () => {
+  offline();
+  const response = await open('/other');
+  expect(response?.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
+  expect((await open('/offline?from=%2Fother'))?.status).toBe(200);
+  expect((await open('/nowhere'))?.status).toBe(404);
+});
+
+it('stores a page that the app showed, once', async () => {
+  await tell({ type: 'visited', url: `${ORIGIN}/other#part` });
+  expect(paths('pages')).toEqual(['/other']);
+  await tell({ type: 'visited', url: `${ORIGIN}/nowhere` });
+  expect(paths('pages')).toEqual(['/other']);
+});
+
+it('prefers the server while it answers, and the stored page to its failure', async () => {
+  await open('/guide');
+  server = (path) => (path === '/guide' ? served('new', 'text/html') : normal(path));
+  expect(await (await open('/guide'))?.text()).toBe('new');
+  server = () => served('', 'text/html', { status: 503 });
+  expect(await (await open('/guide'))?.text()).toBe('new');
+  expect((await open('/other'))?.status).toBe(503);
+});
+
+it('forgets a page that the server does not know any more', async () => {
+  await open('/guide');
+  server = () => served('', 'text/html', { status: 404 });
+  expect((await open('/guide'))?.status).toBe(404);
+  expect(paths('pages')).toEqual([]);
+});
+
+it('stores neither errors nor pages in the place of files', async () => {
+  server = () => served('', 'text/html', { status: 404 });
+  await ask('/static/js/gone.0f5e1cce29.js');
+  server = () => served('all addresses show this', 'text/html');
+  await ask('/static/js/gone.0f5e1cce30.js');
+  expect(paths('extras')).toEqual([]);
+});
+
+it('leaves parts, other origins and downloads of the page to the browser', async () => {
+  expect(await ask(STYLE, { headers: { range: 'bytes=0-9' } })).toBeUndefined();
+  expect(await ask(STYLE, { headers: { 'x-offline-direct': '1' } })).toBeUndefined();
+  expect(await ask('/offline/en.json')).toBeUndefined();
+});
+
+it('takes over at once only from a single page of its own build', async () => {
+  const own = { type: 'takeOver', scripts: [STYLE, ROUTE] } as const;
+  await tell({ type: 'takeOver', scripts: ['/static/js/index.0f5e1cce99.js'] });
+  windows.push({ url: `${ORIGIN}/other` });
+  await tell({ ...own, scripts: [...own.scripts] });
+  expect(skipWaiting).not.toHaveBeenCalled();
+  windows.pop();
+  await tell({ ...own, scripts: [...own.scripts] });
+  expect(skipWaiting).toHaveBeenCalledOnce();
+});

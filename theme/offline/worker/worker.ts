@@ -1,0 +1,86 @@
+import { registerRoute } from 'workbox-routing';
+import { isHashed, languageOf, pageKey } from '../plan/addresses.ts';
+import { cacheNames, DIRECT_HEADER } from '../plan/cacheNames.ts';
+import { tidyFiles, tidyShells } from './pageStore.ts';
+import { type LastingEvent, scope } from './scope.ts';
+import { fillShell } from './shell.ts';
+import { answerPage, hashedStrategy, namedStrategy, pageStrategy } from './strategies.ts';
+
+const plan = scope.offlinePlan;
+const pages = pageStrategy(plan, async (stored) => {
+  await tidyFiles(plan, stored);
+  const { installing, waiting } = scope.registration;
+  if (!installing && !waiting) await tidyShells(plan);
+});
+
+// Parts of files and what the page stores by itself are none of our business.
+const isOurs = (url: URL, request: Request) =>
+  url.origin === location.origin &&
+  url.pathname.startsWith(plan.base) &&
+  !request.headers.has('range') &&
+  !request.headers.has(DIRECT_HEADER);
+
+registerRoute(
+  ({ url, request }) =>
+    request.mode === 'navigate' && request.destination === 'document' && isOurs(url, request),
+  answerPage(pages, plan),
+);
+registerRoute(
+  ({ url, request }) => isOurs(url, request) && isHashed(url.pathname),
+  hashedStrategy(plan),
+);
+registerRoute(
+  ({ url, request }) =>
+    isOurs(url, request) && ['image', 'style', 'font', 'manifest'].includes(request.destination),
+  namedStrategy(),
+);
+
+// No `skipWaiting`: until the last tab of the old build is gone, its worker and its files stay.
+scope.addEventListener('install', (event) => {
+  const install = async () => {
+    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    await fillShell(plan, new Set(open.map(({ url }) => languageOf(new URL(url).pathname, plan))));
+  };
+  event.waitUntil(install());
+});
+
+scope.addEventListener('activate', (event) => {
+  const start = async () => {
+    await scope.registration.navigationPreload?.enable();
+    await scope.clients.claim();
+    await tidyFiles(plan);
+    await tidyShells(plan);
+  };
+  event.waitUntil(start());
+});
+
+const DAY = 24 * 3600 * 1000;
+
+/** Stores a page that the app showed by itself, once a day. */
+async function keepVisited(url: URL, event: LastingEvent): Promise<void> {
+  if (!plan.pages.includes(new URL(pageKey(url)).pathname)) return;
+  const cache = await caches.open(cacheNames(plan.base).pages);
+  const stored = await cache.match(pageKey(url), { ignoreVary: true });
+  const date = Date.parse(stored?.headers.get('date') ?? '');
+  if (Date.now() - date < DAY) return;
+  // Asked for anew: an older page from the browser's cache might name files that are gone.
+  const request = new Request(pageKey(url), { cache: 'no-cache' });
+  // Workbox names a type of event that the page's types do not have.
+  const [answered, stores] = pages.handleAll({ request, event: event as never });
+  await answered.catch(() => {});
+  await stores.catch(() => {});
+}
+
+/** A page of this build that is alone has no old files to lose, so its worker need not wait any longer. */
+async function takeOver(scripts: readonly string[]): Promise<void> {
+  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const shell = new Set(plan.shell);
+  const isOwn = scripts.every((script) => shell.has(script) || script.includes('/async/'));
+  if (open.length === 1 && isOwn) await scope.skipWaiting();
+}
+
+scope.addEventListener('message', (event) => {
+  const { data } = event;
+  if (data.type === 'visited') event.waitUntil(keepVisited(new URL(data.url), event));
+  else if (data.type === 'takeOver') event.waitUntil(takeOver(data.scripts));
+});

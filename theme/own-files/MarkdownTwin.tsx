@@ -1,0 +1,12 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { markdownPath } from '../page-actions/markdownPath.ts';
+
+/** A link to the Markdown of the page that it stands on, with its path as text. */
+export function MarkdownTwin() {
+  const path = markdownPath(useLocation().pathname);
+  return (
+    <a className="rp-link" href={withBase(path)}>
+      <code>{path}</code>
+    </a>
+  );
+}

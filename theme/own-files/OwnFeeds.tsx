@@ -1,0 +1,33 @@
+import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { useText } from '../text/useText.ts';
+import { feedTopics } from './feedTopics.ts';
+
+const formats = [
+  { name: 'Atom', ending: 'xml' },
+  { name: 'JSON Feed', ending: 'json' },
+] as const;
+
+/** The feeds of this site in the page's language. */
+export function OwnFeeds() {
+  const t = useText();
+  const lang = useLang();
+  const { site } = useSite();
+  const prefix = lang === site.lang ? '' : `/${lang}`;
+  return (
+    <ul>
+      {feedTopics.map((topic) => (
+        <li key={topic}>
+          {t(`feeds.${topic}.description`)}
+          {formats.map(({ name, ending }) => (
+            <span key={name}>
+              {' '}
+              <a className="rp-link" href={withBase(`${prefix}/feeds/${topic}.${ending}`)}>
+                {name}
+              </a>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,2 @@
+export { MarkdownTwin } from './MarkdownTwin.tsx';
+export { OwnFeeds } from './OwnFeeds.tsx';

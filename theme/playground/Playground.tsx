@@ -1,0 +1,89 @@
+import { useDark, useLang, withBase } from '@rspress/core/runtime';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { readShared, writeShared } from '../address/sharedText.ts';
+import { useText } from '../text/useText.ts';
+import { Editor } from './Editor.tsx';
+import './playground.css';
+import { ProblemText } from './ProblemText.tsx';
+import { useFrame } from './useFrame.ts';
+
+declare const PLAYGROUND_PATH: string;
+
+interface PlaygroundProps {
+  /** The MDX to start with. */
+  source: string;
+  /** The same MDX, rendered by the site: what is seen until the reader edits, and without JavaScript. */
+  children: ReactNode;
+}
+
+/** An editor for MDX with its result beside it; the result is worked out in a frame that loads on first use. */
+export function Playground({ source, children }: PlaygroundProps) {
+  const t = useText();
+  const id = useId();
+  const [text, setText] = useState(source);
+  const [isStarted, setStarted] = useState(false);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { isShown, problem, height } = useFrame(frame, {
+    source: text,
+    dark: useDark(),
+    lang: useLang(),
+  });
+
+  useEffect(() => {
+    const shared = readShared('mdx');
+    if (shared === undefined) return;
+    setText(shared);
+    setStarted(true);
+  }, []);
+
+  const change = (changed: string) => {
+    setText(changed);
+    setStarted(true);
+    writeShared('mdx', changed === source ? undefined : changed);
+  };
+
+  return (
+    <div className="playground rp-not-doc">
+      <div className="playground__side">
+        <label className="playground__label" htmlFor={id}>
+          {t('playground.source')}
+        </label>
+        <Editor
+          id={id}
+          text={text}
+          problemLine={problem?.place?.line}
+          onChange={change}
+          onFocus={() => setStarted(true)}
+        />
+        <p className="playground__hint" id={`${id}-hint`}>
+          {t('playground.hint')}
+        </p>
+        <div className="playground__problem" role="status">
+          {problem && <ProblemText problem={problem} />}
+        </div>
+        {text !== source && (
+          <button className="playground__reset" type="button" onClick={() => change(source)}>
+            {t('playground.reset')}
+          </button>
+        )}
+      </div>
+      <section className="playground__side" aria-label={t('playground.result')}>
+        <p className="playground__label">
+          {t(problem ? 'playground.outdated' : 'playground.result')}
+        </p>
+        {!isShown && <div className="playground__still rp-doc rp-toc-exclude">{children}</div>}
+        {isStarted && (
+          <iframe
+            ref={frame}
+            className="playground__frame"
+            data-waiting={isShown ? undefined : ''}
+            sandbox="allow-scripts"
+            src={withBase(`/${PLAYGROUND_PATH}`)}
+            style={{ height: isShown ? height : 0 }}
+            title={t('playground.result')}
+          />
+        )}
+      </section>
+    </div>
+  );
+}
