@@ -24,7 +24,8 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may fail a test once; the list at the end names each that needed its second try as flaky.
+  retries: 1,
   // Shared machines are slow at times, and nothing here is about speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
@@ -36,7 +37,8 @@ export default defineConfig({
   use: {
     // The server below says which port it got.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    trace: 'retain-on-failure',
+    // A trace of every test would cost more time than the tests.
+    trace: 'on-first-retry',
     // What a worker stored would hide what a spec changes; the specs about it allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -15,7 +15,11 @@ test('an error in one live example leaves the page and its other examples', asyn
   });
   await page.goto('/guide/default-theme/i18n');
   await wake(page);
-  await page.locator('.live-example, .broken-piece').first().scrollIntoViewIfNeeded();
+  // What is scrolled to may be replaced while it is: the example fails on its way.
+  await page
+    .locator('.live-example, .broken-piece')
+    .first()
+    .evaluate((piece) => piece.scrollIntoView());
   await expect(page.getByText('This live example could not be shown.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main h2').last()).toBeVisible();
