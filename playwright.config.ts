@@ -6,6 +6,7 @@ const sizeless = [
   'server.spec.ts',
   'headers.spec.ts',
   'basePath.spec.ts',
+  'devSearch.spec.ts',
   'exampleSearch.spec.ts',
   'faults*.spec.ts',
   'foreignRequests.spec.ts',

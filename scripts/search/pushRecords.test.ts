@@ -30,7 +30,11 @@ beforeEach(async () => {
   server = await new HostedServer({ ...account, records: [old] }).start();
 });
 
-afterEach(() => server.stop());
+afterEach(async () => {
+  vi.useRealTimers();
+  server.release();
+  await server.stop();
+});
 
 describe('the upload', () => {
   it('replaces the index at once, by way of a temporary one', async () => {
@@ -69,6 +73,23 @@ describe('the upload', () => {
       server.behaviour = 'right';
     });
     await push();
+    expect(wait.mock.calls).toEqual([[1000]]);
+    expect(server.indices.recordsOf('docs')).toEqual(records);
+  });
+
+  it('gives a provider that takes long 30 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.behaviour = 'silent';
+    wait.mockImplementationOnce(async () => {
+      server.behaviour = 'right';
+      vi.useRealTimers();
+    });
+    const pushed = push();
+    while (server.requests.length === 0) await new Promise(setImmediate);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(wait).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await pushed;
     expect(wait.mock.calls).toEqual([[1000]]);
     expect(server.indices.recordsOf('docs')).toEqual(records);
   });

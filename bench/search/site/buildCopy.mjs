@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { binary } from '../../../scripts/process/binary.mjs';
-import { copySite } from './copySite.mjs';
+import { copySite } from '../../../scripts/site/copySite.mjs';
 
 /**
  * The configuration of a copy: the site's own, with one more component on every page, and without the policy, which

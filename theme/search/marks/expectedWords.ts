@@ -1,5 +1,4 @@
-/** The one switch for marking words on the page that a search led to. */
-const MARKS_WORDS = true;
+import { MARKS_WORDS } from './marksWords.ts';
 
 let expected: { url: string; words: readonly string[] } | undefined;
 

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../../scripts/root.mjs';
+import { root } from '../root.mjs';
 
 /** What a build of the site does not read, or makes. */
 const left = new Set([
@@ -15,14 +15,14 @@ const left = new Set([
 ]);
 
 /**
- * Copies everything a build of this site reads into a new temporary folder, so that a bench can build it with another
- * configuration and leave the real output alone.
+ * Copies everything a build of this site reads into a new temporary folder, where it can be built with another
+ * configuration, or edited, without touching the real one.
  *
  * @param {string} name stands in the folder's name
  * @returns {string} the folder, absolute
  */
 export function copySite(name) {
-  const folder = mkdtempSync(join(tmpdir(), `bench-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   for (const entry of readdirSync(root)) {
     if (!left.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }

@@ -1,0 +1,32 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startDevSite } from './support/devSite.ts';
+import { dialog, hits, input, NOTHING } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+test('while somebody writes, an edit is found without a restart', async ({ browser }) => {
+  test.slow();
+  const site = await startDevSite();
+  const page = await browser.newPage({ baseURL: site.origin });
+  // The development server compiles what is opened first, and then loads the page anew.
+  const finds = (wanted: RegExp) =>
+    expect(async () => {
+      await page.goto('/guide/start/introduction');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 5000 });
+      await page.keyboard.press('Control+k');
+      await input(page).fill(NOTHING, { timeout: 5000 });
+      await expect(dialog(page)).toContainText(wanted, { timeout: 5000 });
+    }).toPass();
+  try {
+    await finds(/No results for/);
+    appendFileSync(
+      join(site.folder, 'docs/en/guide/start/introduction.mdx'),
+      `\n## Added while the server runs\n\nHere ${NOTHING} is explained.\n`,
+    );
+    await finds(/Added while the server runs/);
+    await expect(hits(page)).toHaveCount(1);
+  } finally {
+    await page.close();
+    await site.close();
+  }
+});
