@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fill } from './details.ts';
+import { pluginOf } from './pluginOf.ts';
 
 /** The languages that releases are told in. */
 export type Lang = 'en' | 'zh';
@@ -34,7 +35,7 @@ export const textsFor = (lang: Lang, starts: readonly string[]): Record<string, 
 
 /** What an area is called. */
 export const areaName = (lang: Lang, area: string): string => {
-  const plugin = area.match(/^plugin:(.+)/)?.[1];
+  const plugin = pluginOf(area);
   return plugin === undefined
     ? textOf(lang, `area.${area}`)
     : textOf(lang, 'area.plugin', { name: plugin });

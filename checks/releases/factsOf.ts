@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { normalized } from '../../releases/difference.ts';
+import { pluginOf } from '../../releases/pluginOf.ts';
 import type { Fact, Facts } from '../../releases/types.ts';
 import { foreignEnvironment } from '../reference/areas.ts';
 import { defaults } from '../reference/defaults.ts';
@@ -61,7 +62,7 @@ function factOf(entry: Entry, known: string | undefined, shapes: Surface['shapes
 async function provedDefaults({ framework }: Surface): Promise<Map<string, Map<string, string>>> {
   const proved = new Map<string, Map<string, string>>();
   for (const [area, records] of Object.entries(defaults)) {
-    const plugin = area.match(/^plugin:(.+)/)?.[1];
+    const plugin = pluginOf(area);
     if (!records || (plugin !== undefined && !framework.plugins[plugin])) continue;
     const values = new Map<string, string>();
     const { known, gone } = await readDefaults(framework, records);

@@ -7,6 +7,7 @@ import { factsOf } from '../../checks/releases/factsOf.ts';
 import { install, pluginsOf } from '../../checks/releases/install.ts';
 import { difference } from '../../releases/difference.ts';
 import { itemsOf, type ReleaseItem } from '../../releases/items.ts';
+import { pluginOf } from '../../releases/pluginOf.ts';
 import type { Facts } from '../../releases/types.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 
@@ -18,9 +19,6 @@ Nothing in the project is touched.`;
 
 const lines = (mentions: readonly Mention[]): string =>
   mentions.map(({ file, line }) => `    ${file}:${line}`).join('\n');
-
-/** The name of the official plugin that an area of the reference is about. */
-const pluginOf = (area: string): string | undefined => area.match(/^plugin:(.+)/)?.[1];
 
 /** What is said of the framework and of some of its plugins. */
 const within = (facts: Facts, plugins: readonly string[]): Facts =>

@@ -1,7 +1,7 @@
+import { textTable } from '../../lib/textTable.mjs';
 import { containment } from '../measure/containment.mjs';
 import { percentile } from '../measure/percentile.mjs';
 import { comparison, missed, scoreTable } from './scores.mjs';
-import { formatRows } from './table.mjs';
 
 /** @typedef {import('../engines/all.mjs').Asked} Asked */
 
@@ -68,11 +68,11 @@ export function printLanguage({ lang, sections, engines, typos, fresh, documents
 
 /** @param {[name: string, asked: Asked][]} engines */
 const timesTable = (engines) =>
-  formatRows([
+  textTable(
     ['', 'p50 ms', 'p95 ms'],
-    ...engines.map(([name, { times }]) => [
+    engines.map(([name, { times }]) => [
       name,
       percentile(times, 0.5).toFixed(1),
       percentile(times, 0.95).toFixed(1),
     ]),
-  ]);
+  );

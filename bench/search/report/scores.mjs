@@ -1,5 +1,5 @@
+import { textTable } from '../../lib/textTable.mjs';
 import { rankOf, scoreByKind, scoreOf } from '../measure/score.mjs';
-import { formatRows } from './table.mjs';
 
 /** @typedef {import('../measure/score.mjs').Outcome} Outcome */
 /** @typedef {import('../measure/score.mjs').Score} Score */
@@ -20,7 +20,7 @@ const row = (name, { questions, hit1, hit3, hit5, mrr, zero }) => [
  */
 export function scoreTable(outcomes) {
   const kinds = scoreByKind(outcomes).map(([kind, score]) => row(kind, score));
-  return formatRows([header, row('all', scoreOf(outcomes)), ...kinds]);
+  return textTable(header, [row('all', scoreOf(outcomes)), ...kinds]);
 }
 
 /**
@@ -29,7 +29,10 @@ export function scoreTable(outcomes) {
  * @param {readonly [name: string, outcomes: readonly Outcome[]][]} engines
  */
 export const comparison = (engines) =>
-  formatRows([header, ...engines.map(([name, outcomes]) => row(name, scoreOf(outcomes)))]);
+  textTable(
+    header,
+    engines.map(([name, outcomes]) => row(name, scoreOf(outcomes))),
+  );
 
 /**
  * The questions whose first hit is not a right answer, with what came instead, worst first.

@@ -3,8 +3,7 @@ import type { Problem } from '../../lib/problem.ts';
 import { type Stated, statedOn } from '../page/stated.ts';
 import type { Surface } from '../surface/surface.ts';
 import { compareEntry } from './compare-entry.ts';
-import { accessibilityProblems, relatedProblems } from './compare-related.ts';
-import { sampleProblems } from './compare-samples.ts';
+import { dutyProblems } from './entryDuties.ts';
 import type { Expected } from './expected.ts';
 import { type Matcher, nearest, resolveName } from './match.ts';
 
@@ -39,8 +38,7 @@ export function comparePage(duty: Duty): { problems: Problem[]; stated: number }
       found.set(entry.name, found.get(entry.name) ?? []);
   }
   for (const one of expected) problems.push(...compareEntry(one, found, page, duty.surface.shapes));
-  for (const rule of [sampleProblems, relatedProblems, accessibilityProblems])
-    problems.push(...rule(page, all, expected, matcher));
+  problems.push(...dutyProblems(page, all, expected, matcher));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { problems, stated: found.size };
 }

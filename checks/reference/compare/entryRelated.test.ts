@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '../../lib/pages.ts';
 import type { Guard } from '../areas.ts';
 import { statedOn } from '../page/stated.ts';
-import { accessibilityProblems } from './compare-related.ts';
+import { dutyProblems } from './entryDuties.ts';
 import { expectedOn } from './expected.ts';
 import { compared } from './planted.ts';
 
@@ -70,7 +70,7 @@ function silent(source: string, lang: 'en' | 'zh' = 'en') {
   const expected = expectedOn([guard], exported, new Map(), []);
   const known = new Set(expected.map(({ entry }) => entry.name));
   const matcher = { known, prefixes: [], aliases: new Map<string, string>() };
-  return accessibilityProblems(page, statedOn(page), expected, matcher).map(({ line }) => line);
+  return dutyProblems(page, statedOn(page), expected, matcher).map(({ line }) => line);
 }
 
 it('asks each component for a word about accessibility, no hook and nothing internal', () => {
