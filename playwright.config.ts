@@ -5,6 +5,7 @@ import { findChromium } from './scripts/setup/findChromium.mjs';
 const sizeless = [
   'server.spec.ts',
   'headers.spec.ts',
+  'backForwardCache.spec.ts',
   'basePath.spec.ts',
   'devSearch.spec.ts',
   'exampleSearch.spec.ts',

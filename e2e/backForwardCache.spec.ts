@@ -1,0 +1,67 @@
+import type { Browser, Page } from '@playwright/test';
+import { hits, input } from './support/search.ts';
+import { test as base, expect } from './support/test.ts';
+
+const START = '/guide/start/introduction';
+
+declare global {
+  interface Window {
+    /** Whether the browser brought the page back as it was left. */
+    isBack?: boolean;
+  }
+}
+
+/** A browser that keeps pages on the way back; the tests' own start without it. */
+const test = base.extend<{ left: Page }, { keeping: Browser }>({
+  keeping: [
+    async ({ playwright, launchOptions }, use) => {
+      const keeping = await playwright.chromium.launch({
+        ...launchOptions,
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      });
+      await use(keeping);
+      await keeping.close();
+    },
+    { scope: 'worker' },
+  ],
+  left: async ({ keeping, baseURL }, use) => {
+    const page = await keeping.newPage({ baseURL, serviceWorkers: 'block' });
+    await page.goto(START);
+    await use(page);
+    await page.close();
+  },
+});
+
+/** Leaves for a page of the same site by its address, and comes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      window.isBack = persisted;
+    });
+  });
+  await page.goto('/guide/basic/ssg');
+  // `page.goBack` waits for a load that never comes.
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await expect.poll(() => page.evaluate(() => window.isBack)).toBe(true);
+}
+
+for (const used of [true, false]) {
+  test(`a page that was ${used ? 'used' : 'only read'} comes back as it was left, and works`, async ({
+    left: page,
+  }) => {
+    if (used) {
+      await page.keyboard.press('Control+k');
+      await input(page).fill('sidebar');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+    }
+    await leaveAndReturn(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('outline');
+    await expect(hits(page).first()).toContainText(/outline/i);
+    await page.keyboard.press('Enter');
+    await expect(page).not.toHaveURL(new RegExp(`${START}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
