@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { answer } from './answer.ts';
 import { phraseKey, synonymsOf } from './query/synonymPhrases.ts';
+import { indexOf, section } from './sections.fixture.ts';
+import { rivals } from './synonyms/rivals.ts';
 import { synonyms } from './synonyms.ts';
 
 describe('synonyms', () => {
@@ -26,5 +29,48 @@ describe('synonyms', () => {
 
   test('are found in any form of their words', () => {
     expect(synonymsOf(phraseKey('Deploying'))).toContain('publish');
+  });
+});
+
+describe('rivals', () => {
+  test('share the words of their kind and no others', () => {
+    expect(rivals(['host'], ['pages', 'gh pages'], ['vercel'])).toEqual([
+      ['host', 'pages', 'gh pages'],
+      ['host', 'vercel'],
+    ]);
+  });
+
+  test.each([
+    [['GitHub Pages', 'Netlify', 'Vercel', 'Cloudflare Pages'], 'static hosting'],
+    [['npm', 'pnpm', 'yarn', 'bun'], '包管理器'],
+    [['rss', 'atom'], '订阅'],
+    [['tip', 'note', 'warning'], 'callout'],
+    [['typedoc', 'docgen'], 'api 文档'],
+    [['previous', 'next'], '翻页'],
+  ])('%j are not words for one another, but for their kind', (things, kind) => {
+    const keys = things.map(phraseKey);
+    for (const key of keys) {
+      const others = synonymsOf(key).map(phraseKey);
+      expect(others).toContain(phraseKey(kind));
+      expect(synonymsOf(phraseKey(kind)).map(phraseKey)).toContain(key);
+      expect(others.filter((other) => keys.includes(other))).toEqual([]);
+    }
+  });
+
+  const hosts = indexOf(
+    section({ anchor: 'github', heading: 'GitHub Pages', text: 'A workflow builds it.' }),
+    section({ anchor: 'netlify', heading: 'Netlify', text: 'Name the folder.' }),
+    section({ anchor: 'cloudflare', heading: 'Cloudflare', text: 'Pages takes the folder.' }),
+  );
+  const urls = (text: string) =>
+    answer(hosts, { text, limit: 20, snippetWords: 10 }).hits.map(({ url }) => url);
+
+  test.each(['Cloudflare Pages', 'deploy to Cloudflare Pages', '部署到 Cloudflare Pages'])(
+    'do not stand before what was asked for: %s',
+    (text) => expect(urls(text)[0]).toBe('/guide/page#cloudflare'),
+  );
+
+  test('are not found for one another', () => {
+    expect(urls('Cloudflare Pages')).not.toContain('/guide/page#netlify');
   });
 });

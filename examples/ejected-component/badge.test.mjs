@@ -15,12 +15,12 @@ test('the copy differs from a fresh one in two places', () => {
   const ours = readFileSync(component, 'utf8').split('\n');
   const theirs = readFileSync(join(fresh, component), 'utf8').split('\n');
   const added = ours.filter((line) => !theirs.includes(line)).map((line) => line.trim());
-  assert.deepEqual(added, ["import './index.css';", '<span className="rp-badge__dot" />']);
+  assert.deepEqual(added, ["import './index.css';", '<span className="badge-dot" />']);
 });
 
 test('pages show the copy, with its styles', () => {
   execFileSync('rspress', ['build'], { shell });
-  assert.match(readFileSync('doc_build/index.html', 'utf8'), /class="rp-badge__dot"/);
+  assert.match(readFileSync('doc_build/index.html', 'utf8'), /class="badge-dot"/);
   const [sheet] = readdirSync('doc_build/static/css');
-  assert.match(readFileSync(`doc_build/static/css/${sheet}`, 'utf8'), /\.rp-badge__dot\{/);
+  assert.match(readFileSync(`doc_build/static/css/${sheet}`, 'utf8'), /\.badge-dot\{/);
 });

@@ -1,4 +1,5 @@
 import type { SynonymGroup } from './group.ts';
+import { rivals } from './rivals.ts';
 
 /** Building, publishing and the tools for it. */
 export const building: readonly SynonymGroup[] = [
@@ -55,7 +56,7 @@ export const building: readonly SynonymGroup[] = [
   ['head', 'meta tags', 'meta tag', 'script tag', '头部标签', 'meta 标签'],
   ['seo', 'search engine', 'open graph', 'og', '搜索引擎优化', '搜索引擎'],
   ['sitemap', 'site map', '站点地图', '网站地图'],
-  ['rss', 'feed', 'atom', 'subscribe', '订阅'],
+  ...rivals(['feed', 'subscribe', '订阅'], ['rss'], ['atom']),
   [
     'ssg',
     'static site generation',
@@ -124,13 +125,20 @@ export const building: readonly SynonymGroup[] = [
   ['editor', 'vs code', 'vscode', 'ide', '编辑器'],
   ['restart', 'reload', '重启', '重新启动'],
   ['keyboard', 'shortcut', 'hotkey', 'key', '快捷键', '键盘'],
-  ['package manager', 'npm', 'pnpm', 'yarn', 'bun', '包管理器'],
+  ...rivals(['package manager', '包管理器'], ['npm'], ['pnpm'], ['yarn'], ['bun']),
   ['node', 'nodejs', 'node version', 'node js', 'requirements', '环境要求'],
-  ['bundler', 'rspack', 'rsbuild', 'webpack', '打包工具', '构建工具'],
+  // Rspack reads the configuration of webpack: who looks for one here means the other.
+  ...rivals(['bundler', '打包工具', '构建工具'], ['rspack', 'webpack'], ['rsbuild']),
   ['alias', 'path alias', '别名', '路径别名'],
   ['proxy', 'reverse proxy', '代理'],
   ['docker', 'container image', 'nginx', '镜像'],
-  ['github pages', 'gh pages', 'netlify', 'vercel', 'cloudflare pages'],
+  ...rivals(
+    ['static host', 'static hosting', 'hosting service', '静态托管', '托管平台', '托管服务'],
+    ['github pages', 'gh pages'],
+    ['netlify'],
+    ['vercel'],
+    ['cloudflare pages', 'cloudflare'],
+  ),
   [
     'ci',
     'continuous integration',

@@ -1,4 +1,5 @@
 import type { SynonymGroup } from './group.ts';
+import { rivals } from './rivals.ts';
 
 /** Parts of a page and of the whole site. */
 export const theme: readonly SynonymGroup[] = [
@@ -73,7 +74,11 @@ export const theme: readonly SynonymGroup[] = [
     '修改时间',
     '最近更新',
   ],
-  ['previous', 'next', 'prev next', 'pager', 'pagination', '上一页', '下一页', '上下页', '翻页'],
+  ...rivals(
+    ['prev next', 'pager', 'pagination', '上下页', '翻页'],
+    ['previous', '上一页'],
+    ['next', '下一页'],
+  ),
   ['zoom', 'enlarge', 'lightbox', 'medium zoom', '放大', '缩放', '图片放大'],
   ['font', 'typeface', 'typography', '字体'],
   ['language switch', 'switch language', 'change language', '切换语言', '语言切换'],

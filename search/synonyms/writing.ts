@@ -1,4 +1,5 @@
 import type { SynonymGroup } from './group.ts';
+import { rivals } from './rivals.ts';
 
 /** What pages are written with. */
 export const writing: readonly SynonymGroup[] = [
@@ -65,21 +66,12 @@ export const writing: readonly SynonymGroup[] = [
   ['steps', 'step by step', '步骤'],
   ['badge', '徽章', '徽标'],
   ['label', 'tag', '标签'],
-  [
-    'container',
-    'callout',
-    'admonition',
-    'alert',
-    'tip',
-    'note',
-    'warning',
-    'info box',
-    '容器',
-    '提示',
-    '提示框',
-    '警告',
-    '自定义容器',
-  ],
+  ...rivals(
+    ['container', 'callout', 'admonition', 'alert', 'info box', '容器', '提示框', '自定义容器'],
+    ['tip', '提示'],
+    ['note'],
+    ['warning', '警告'],
+  ),
   ['image', 'picture', 'photo', 'img', '图片', '图像'],
   ['svg', 'vector', 'svgr', '矢量图'],
   ['markdown', 'md', 'mark down'],
@@ -92,7 +84,7 @@ export const writing: readonly SynonymGroup[] = [
   ['fragment', 'partial', 'reuse', 'shared content', '片段', '复用', '公共内容'],
   ['include', 'import', '引入', '导入'],
   ['playground', 'live demo', 'live preview', 'demo', '演练场', '在线示例', '示例', '演示'],
-  ['api docs', 'typedoc', 'api documentation', 'docgen', 'api 文档', '文档生成'],
+  ...rivals(['api docs', 'api documentation', 'api 文档', '文档生成'], ['typedoc'], ['docgen']),
   ['trailing slash', 'slash at the end', '末尾斜杠', '结尾的斜杠', '末尾的斜杠'],
   ['version', 'versioned', 'multi version', 'versions', '版本', '多版本', '版本化'],
   ['language', 'lang', '语言'],

@@ -59,7 +59,7 @@ export function Badge({
         outline && 'rp-badge--outline',
       )}
     >
-      <span className="rp-badge__dot" />
+      <span className="badge-dot" />
       {content}
     </span>
   );
