@@ -27,6 +27,7 @@ import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
+import { pageFiles } from './plugins/pageFiles/pageFiles.ts';
 import { pageInfo } from './plugins/pageInfo/pageInfo.ts';
 import {
   playgroundBundle,
@@ -136,6 +137,7 @@ export default defineConfig({
     lightEntry(),
     lastUpdated(),
     pageInfo('docs'),
+    pageFiles(),
     highlighterBundle(),
     playgroundBundle(),
     previewExample(base),
