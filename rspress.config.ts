@@ -23,9 +23,12 @@ import {
 } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
+import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
+import { pageFiles } from './plugins/pageFiles/pageFiles.ts';
+import { pageInfo } from './plugins/pageInfo/pageInfo.ts';
 import {
   playgroundBundle,
   playgroundPackages,
@@ -131,7 +134,10 @@ export default defineConfig({
   mediumZoom: false,
   plugins: [
     inputGuard(),
+    lightEntry(),
     lastUpdated(),
+    pageInfo('docs'),
+    pageFiles(),
     highlighterBundle(),
     playgroundBundle(),
     previewExample(base),

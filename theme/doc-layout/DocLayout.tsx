@@ -1,14 +1,7 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import {
-  DocContent,
-  DocFooter,
-  Outline,
-  Overview,
-  Sidebar,
-  useWatchToc,
-} from '@rspress/core/theme';
+import { DocContent, DocFooter, Outline, Sidebar, useWatchToc } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
@@ -17,6 +10,9 @@ import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
 import { useReachableScrollers } from './useReachableScrollers.ts';
+
+// It reads the list of all pages, and is on pages that say `overview: true` alone.
+const Overview = lazy(() => import('./Overview.ts'));
 
 /** Sidebar, content and outline of a documentation page, with the slots of the framework's layout. */
 export function DocLayout(props: DocLayoutProps) {
@@ -55,7 +51,9 @@ export function DocLayout(props: DocLayoutProps) {
           <PageActions />
           {props.beforeDocContent}
           {isOverview ? (
-            <Overview content={content} />
+            <Suspense>
+              <Overview content={content} />
+            </Suspense>
           ) : (
             <div className="rp-doc rspress-doc" ref={rspressDocRef}>
               {content}

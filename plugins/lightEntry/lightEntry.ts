@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { RspressPlugin } from '@rspress/core';
+
+const inTheme = (file: string) => fileURLToPath(new URL(`../../theme/${file}`, import.meta.url));
+
+/** Keeps out of the scripts of every page what only some pages use, and what a browser can do by itself. */
+export function lightEntry(): RspressPlugin {
+  return {
+    name: 'light-entry',
+    builderConfig: {
+      resolve: { alias: { '@rspress/shared/github-slugger': inTheme('slug/slug.ts') } },
+      tools: {
+        rspack(config, { environment, addRules }) {
+          // It only passes names on: a page takes what it imports along, and the entry none of that.
+          addRules({ test: inTheme('index.tsx'), sideEffects: false });
+          if (environment.name !== 'web') return;
+          const { splitChunks } = config.optimization ?? {};
+          const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+          // By kind instead of by name: scripts made from styles belong to whoever imports them.
+          if (styles && typeof styles === 'object') {
+            Object.assign(styles, { test: undefined, type: 'css/mini-extract' });
+          }
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { linkFiles } from './linkFiles.ts';
+
+const shared = '<link href="/docs/static/css/styles.1.css" rel="stylesheet">';
+const preload = (file: string) =>
+  `<link rel="preload" href="/docs/static/js/async/${file}" as="script">`;
+const page = (script: string) => `<head>${shared}\n${preload(script)}</head>`;
+const routes = new Map([
+  [
+    'static/js/async/route-a1.2f.js',
+    [
+      'static/css/async/8.3c.css',
+      'static/js/async/c.5e.js',
+      'static/css/async/a.4d.css',
+      'static/js/async/route-a1.2f.js',
+    ],
+  ],
+]);
+
+it('links the sheets of a page behind that of all pages, and its scripts behind its own', () => {
+  expect(linkFiles(page('route-a1.2f.js'), '/docs/', routes)).toBe(
+    [
+      `<head>${shared}`,
+      '<link href="/docs/static/css/async/8.3c.css" rel="stylesheet">',
+      '<link href="/docs/static/css/async/a.4d.css" rel="stylesheet">',
+      preload('route-a1.2f.js'),
+      `${preload('c.5e.js')}</head>`,
+    ].join('\n'),
+  );
+});
+
+it('leaves a page alone that needs nothing but its own script', () => {
+  expect(linkFiles(page('route-b2.2f.js'), '/docs/', routes)).toBe(page('route-b2.2f.js'));
+});

@@ -1,0 +1,55 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Rspack } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { globSync } from 'tinyglobby';
+import { base } from '../../site.ts';
+import { afterSite } from '../sitePages/afterSite.ts';
+import { linkFiles } from './linkFiles.ts';
+
+/** The files that have to be there before a page's own script runs, that script among them, by its file. */
+function filesOfRoutes(compilation: Rspack.Compilation): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const group of compilation.chunkGroups) {
+    const files = group.getFiles();
+    const script = files.find((file) => /(^|\/)route-[^/]+\.js$/.test(file));
+    if (script && group.name?.startsWith('route-')) routes.set(script, files);
+  }
+  return routes;
+}
+
+/**
+ * Gives each page the styles of what it alone uses: the sheet of every page holds only what every page has. The page links
+ * its own sheets, so it looks right before, and without, scripts; on the way to it from another page its code brings them.
+ * It also names the scripts that it shares with some other pages: the framework names only the page's own.
+ */
+export function pageFiles(): RspressPlugin {
+  let routes = new Map<string, string[]>();
+  return {
+    name: 'page-files',
+    builderConfig: {
+      plugins: [
+        afterSite('page-files', async ({ folder, file }) => {
+          for (const page of globSync('**/*.html', { cwd: folder, ignore: ['static/**'] })) {
+            const html = readFileSync(file(page), 'utf8');
+            writeFileSync(file(page), linkFiles(html, base, routes));
+          }
+        }),
+      ],
+      tools: {
+        rspack(config, { environment, appendPlugins }) {
+          if (environment.name !== 'web') return;
+          const { splitChunks } = config.optimization ?? {};
+          const shared = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+          if (shared && typeof shared === 'object') shared.chunks = 'initial';
+          appendPlugins({
+            apply(compiler: Rspack.Compiler) {
+              compiler.hooks.done.tap('page-files', ({ compilation }) => {
+                routes = filesOfRoutes(compilation);
+              });
+            },
+          });
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * Makes a page's module import the data of the page.
+ *
+ * @this {import('@rspack/core').LoaderContext<{ module: string, queryOf: (file: string) => string | undefined }>}
+ * @param {string} source
+ */
+export default function importInfo(source) {
+  const { module, queryOf } = this.getOptions();
+  const query = queryOf(this.resourcePath);
+  // Behind the code, so that lines keep their numbers; imports run first wherever they stand.
+  return query === undefined ? source : `${source}\nimport ${JSON.stringify(module + query)};\n`;
+}

@@ -1,0 +1,14 @@
+/**
+ * The module with the data of the page that the query names.
+ *
+ * @this {import('@rspack/core').LoaderContext<{ register: string, read: (query: string) => object | undefined }>}
+ * @throws where there is no such page
+ */
+export default function infoModule() {
+  // A date comes from the history, which changes while the page's file does not.
+  this.cacheable(false);
+  const { register, read } = this.getOptions();
+  const info = read(this.resourceQuery);
+  if (!info) throw new Error(`There is no page for ${this.resource}.`);
+  return `import { addOpened } from ${JSON.stringify(register)};\naddOpened(${JSON.stringify(info)});\n`;
+}
