@@ -21,6 +21,7 @@ import {
   highlighterBundle,
   highlighterPackages,
 } from './plugins/highlighterBundle/highlighterBundle.ts';
+import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
@@ -48,6 +49,7 @@ import {
   branch,
   external,
   hostedSearch,
+  hydration,
   offlineEnabled,
   origin,
   outDir,
@@ -148,6 +150,7 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
+    ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({
       bundles: [highlighterPackages, playgroundPackages, workerPackages, previewPackages(base)],
