@@ -81,6 +81,7 @@ const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
 const ecosystem = (page: Page) =>
   page.getByRole('list', { name: 'Rstack tools' }).getByRole('link');
 const menu = (page: Page) => page.locator('.navbar__menu details').first();
+const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
 const firstImage = (page: Page) => page.locator('.zoomable').first();
 
 const acts: FirstAct[] = [
@@ -179,6 +180,7 @@ test.describe('on a cold cache and a slow connection, the first act is kept:', (
 
   for (const { name, path, act, seen, only } of acts) {
     test(name, async ({ page, isMobile }) => {
+      test.setTimeout(45_000);
       test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);
       await slowDown(page);
       const requests = entryRequests(page);
@@ -223,7 +225,7 @@ test('a live example wakes the page when it is seen, a heading without one does 
 test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
   const scripts = await hold(page, ENTRY);
   await page.goto(PLAIN);
-  await page.locator('main a[href^="/guide/"]').first().click();
+  await nextPage(page).click();
   await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
@@ -244,7 +246,7 @@ test.describe('when the scripts do not arrive', () => {
     const details = page.locator('.page-actions__more');
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
-    await page.locator('main a[href^="/guide/"]').first().click();
+    await nextPage(page).click();
     await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
   });
 });

@@ -19,8 +19,6 @@ export function repeat(event: Event, key: EventTarget | string): void {
   } else if (key instanceof EventTarget) {
     if (/^(input|change)$/.test(event.type)) {
       const { value } = target;
-      // Has React take over a part that it left for later.
-      again(key, event);
       // React believes that it knows the value already, and would tell nobody of it.
       target.value = `${value} `;
       Reflect.set(Object.getPrototypeOf(target), 'value', value, target);

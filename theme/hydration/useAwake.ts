@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Repeats what the reader did before React was there, as soon as it is. */
+/** Repeats what the reader did before React was there. For what React takes over last, because it loses what comes before. */
 export function useAwake(): void {
   useEffect(() => {
     const kept = window.siteAwake?.();

@@ -3,7 +3,6 @@ import { Banner } from '../banner/Banner.tsx';
 import { EcosystemMenu } from '../ecosystem/EcosystemMenu.tsx';
 import { FaultNotice } from '../faults/FaultNotice.tsx';
 import { useHeadLinks } from '../head-links/useHeadLinks.ts';
-import { useAwake } from '../hydration/useAwake.ts';
 import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { useOffline } from '../offline/useOffline.ts';
@@ -17,7 +16,6 @@ export function Layout() {
   const t = useText();
   useHeadLinks();
   useOffline();
-  useAwake();
   return (
     <OriginalLayout
       top={
