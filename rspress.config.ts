@@ -21,6 +21,7 @@ import {
   highlighterBundle,
   highlighterPackages,
 } from './plugins/highlighterBundle/highlighterBundle.ts';
+import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
@@ -51,6 +52,7 @@ import {
   branch,
   external,
   hostedSearch,
+  hydration,
   offlineEnabled,
   origin,
   outDir,
@@ -154,6 +156,7 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
+    ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({
       bundles: [highlighterPackages, playgroundPackages, workerPackages, previewPackages(base)],

@@ -1,3 +1,4 @@
+import { readHydration } from './plugins/hydrateOnIntent/readHydration.ts';
 import { readSwitch } from './plugins/offline/readSwitch.ts';
 import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
 
@@ -22,6 +23,13 @@ export const hostedSearch = readHostedSettings(process.env);
  * @throws on any other value, because a mistyped `off` would leave everything in place
  */
 export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
+
+/**
+ * When pages load React's scripts: see `plugins/hydrateOnIntent`.
+ *
+ * @throws on a value that is neither `intent` nor `load`
+ */
+export const hydration = readHydration(process.env.SITE_HYDRATION);
 
 /** Places outside this site that its chrome links to. */
 export const external = {

@@ -32,7 +32,7 @@ export function ApiIndex({ pages }: ApiIndexProps) {
 
   return (
     <div className="api-index rp-not-doc">
-      <div className="api-index__filter">
+      <div className="api-index__filter" data-live>
         <label htmlFor={id}>{t('overview.filterNameText')}</label>
         <input
           id={id}

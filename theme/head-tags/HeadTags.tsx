@@ -22,7 +22,7 @@ export function HeadTags() {
     builtHead(page.title, name, page.description ?? ''),
   );
   return (
-    <ul className="head-tags rp-not-doc">
+    <ul className="head-tags rp-not-doc" data-live>
       {tags.split('\n').map((tag) => (
         <li key={tag}>
           <code>{tag}</code>

@@ -44,7 +44,7 @@ export function Highlighter(initial: HighlighterInput) {
   return (
     // Reaching into the form is what loads the highlighter; the fields inside are the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: focus bubbles up from the fields
-    <div className="highlighter rp-not-doc" onFocus={start} onPointerEnter={start}>
+    <div className="highlighter rp-not-doc" data-live onFocus={start} onPointerEnter={start}>
       <div className="highlighter__fields">
         {fields.map(({ key, label, choices }) => (
           <ChoiceField

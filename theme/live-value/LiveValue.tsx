@@ -26,6 +26,7 @@ export function LiveValue({ read, ...limits }: LiveValueProps) {
     <code
       key={inBrowser ? 'browser' : 'build'}
       className={text.includes('\n') ? 'live-value live-value--block' : 'live-value'}
+      data-live
       suppressHydrationWarning
     >
       {text}

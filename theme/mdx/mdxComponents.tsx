@@ -4,6 +4,7 @@ import { HomeDemo } from '../home/HomeDemo.tsx';
 import { Result } from '../result/Result.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
+import { PageText } from './PageText.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TaskBox } from './TaskBox.tsx';
 
@@ -14,6 +15,7 @@ export const mdxComponents = {
   img: ZoomableImage,
   input: TaskBox,
   th: TableHead,
+  wrapper: PageText,
   HomeDemo,
   LivePiece,
   Result,

@@ -1,5 +1,6 @@
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { useAwake } from '../hydration/useAwake.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { useText } from '../text/useText.ts';
@@ -10,6 +11,7 @@ export function NotFoundLayout() {
   const t = useText();
   const lang = useLang();
   const { site } = useSite();
+  useAwake();
   return (
     <main className="not-found" id={MAIN_ID} tabIndex={-1}>
       <p className="not-found__code" aria-hidden="true">

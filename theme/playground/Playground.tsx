@@ -43,7 +43,7 @@ export function Playground({ source, children }: PlaygroundProps) {
   };
 
   return (
-    <div className="playground rp-not-doc">
+    <div className="playground rp-not-doc" data-live>
       <div className="playground__side">
         <label className="playground__label" htmlFor={id}>
           {t('playground.source')}

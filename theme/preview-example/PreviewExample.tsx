@@ -11,7 +11,7 @@ export function PreviewExample() {
   const [isShown, setShown] = useState(false);
   const address = withBase(`/${PREVIEW_EXAMPLE_PATH}`);
   return (
-    <div className="preview-example rp-not-doc">
+    <div className="preview-example rp-not-doc" data-live>
       {isShown && (
         <section
           className="preview-example__stage"

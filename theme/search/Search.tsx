@@ -37,11 +37,6 @@ export function Search() {
     if (asked) askEarly(asked);
   }, []);
 
-  useEffect(() => {
-    // The stylesheet names the key that the reader's keyboard has.
-    if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
-  }, []);
-
   return (
     <>
       <SearchButton />

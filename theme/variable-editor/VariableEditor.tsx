@@ -42,7 +42,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
   const set = (next?: string) => setChanges(change(changes, scheme, name, next));
   return (
     <Result>
-      <div className="variable-editor rp-toc-exclude">
+      <div className="variable-editor rp-toc-exclude" data-live>
         <div className="variable-editor__fields">
           <div className="variable-editor__field">
             <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>

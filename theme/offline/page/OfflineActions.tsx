@@ -22,7 +22,7 @@ export function OfflineActions() {
 
   return (
     <>
-      <div className="offline-page__actions">
+      <div className="offline-page__actions" data-live>
         {wanted && (
           <a className="button button--brand" href={wanted}>
             {t('offline.retry')}

@@ -17,6 +17,8 @@
     },
   };
   window.siteSearch = search;
+  // The stylesheet names the key that the reader's keyboard has.
+  if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
   addEventListener('keydown', (event) => {
     const at = event.composedPath()[0] as HTMLElement;
     const { key } = event;

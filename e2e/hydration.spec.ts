@@ -1,0 +1,252 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { notice } from './support/faults.ts';
+import { headerButton, hold, input } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const PLAIN = '/guide/basic/ssg';
+const TABS = '/plugin/official-plugins/rss';
+const IMAGES = '/guide/basic/static-assets';
+const LIVE = '/guide/default-theme/navbar';
+const ENTRY = /\/static\/js\/[^/]+\.js$/;
+
+/** What a page fetches of the scripts that all pages share: to run them, and ahead. */
+function entryRequests(page: Page) {
+  const requests = { run: [] as string[], ahead: [] as string[] };
+  page.on('request', (request) => {
+    if (!ENTRY.test(request.url())) return;
+    requests[request.resourceType() === 'script' ? 'run' : 'ahead'].push(request.url());
+  });
+  return requests;
+}
+
+/** Waits until the browser has loaded the page and has had nothing to do. */
+const idle = (page: Page) =>
+  page.evaluate(async () => {
+    if (document.readyState !== 'complete')
+      await new Promise((done) => addEventListener('load', done));
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => requestIdleCallback(done));
+  });
+
+/** What a phone on the road has: 1.6 Mbit/s, 150 ms. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+/** A reader who will not share data. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+
+test('a page that nobody uses fetches its scripts ahead and runs none', async ({ page }) => {
+  const requests = entryRequests(page);
+  await page.goto(PLAIN);
+  await expect.poll(() => requests.ahead.length).toBeGreaterThan(3);
+  expect(requests.run).toEqual([]);
+  await expect(page.locator('[data-navbar]')).toHaveCount(0);
+  await wake(page);
+  expect(requests.run.length).toBeGreaterThan(3);
+});
+
+test('under Save-Data nothing is fetched ahead', async ({ page }) => {
+  await saveData(page);
+  const requests = entryRequests(page);
+  await page.goto(PLAIN);
+  await idle(page);
+  expect(requests).toEqual({ run: [], ahead: [] });
+  await wake(page);
+});
+
+interface FirstAct {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+  seen: (page: Page) => Promise<unknown>;
+  /** What only one size of screen has. */
+  only?: 'phone' | 'desktop';
+}
+
+const appearance = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark' });
+const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
+const ecosystem = (page: Page) =>
+  page.getByRole('list', { name: 'Rstack tools' }).getByRole('link');
+const menu = (page: Page) => page.locator('.navbar__menu details').first();
+const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
+const firstImage = (page: Page) => page.locator('.zoomable').first();
+
+const acts: FirstAct[] = [
+  {
+    name: 'the button of the search',
+    path: PLAIN,
+    act: (page) => headerButton(page).click(),
+    seen: (page) => expect(input(page)).toBeFocused(),
+  },
+  {
+    name: 'Ctrl+K and what is typed after it',
+    path: PLAIN,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sidebar');
+    },
+    seen: (page) => expect(input(page)).toHaveValue('sidebar'),
+  },
+  {
+    name: 'the menu of tools',
+    path: PLAIN,
+    act: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
+    seen: (page) => expect(ecosystem(page)).toHaveCount(7),
+  },
+  {
+    name: 'a menu of the navigation',
+    path: PLAIN,
+    only: 'desktop',
+    act: (page) => menu(page).locator('summary').click(),
+    seen: (page) => expect(menu(page)).toHaveAttribute('open'),
+  },
+  {
+    name: 'the menu of a phone',
+    path: PLAIN,
+    only: 'phone',
+    act: (page) => page.getByRole('button', { name: 'Open navigation' }).tap(),
+    seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
+  },
+  {
+    name: 'the other language',
+    path: PLAIN,
+    only: 'desktop',
+    act: (page) => page.getByRole('link', { name: '简体中文' }).first().click(),
+    seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
+  },
+  {
+    name: 'the colour scheme, pressed twice in impatience',
+    path: PLAIN,
+    act: async (page) => {
+      await appearance(page).click();
+      await appearance(page).click();
+    },
+    seen: (page) => expect.poll(() => isDark(page)).toBe(true),
+  },
+  {
+    name: 'a tab',
+    path: TABS,
+    act: (page) => secondTab(page).click(),
+    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    name: 'a tab by its keys',
+    path: TABS,
+    act: async (page) => {
+      await page.locator('[role=tab]').first().focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    seen: (page) => expect(secondTab(page)).toBeFocused(),
+  },
+  {
+    name: 'the copy of a code block',
+    path: PLAIN,
+    act: (page) => page.locator('.rp-code-copy-button').first().click(),
+    seen: async (page) =>
+      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
+  },
+  {
+    name: 'an image, by keyboard',
+    path: IMAGES,
+    act: async (page) => {
+      await firstImage(page).focus();
+      await page.keyboard.press('Enter');
+    },
+    seen: (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
+  },
+  {
+    name: 'the end of the banner',
+    path: PLAIN,
+    act: (page) => page.getByRole('button', { name: 'Close announcement' }).click(),
+    seen: (page) => expect(page.locator('.banner')).toHaveCount(0),
+  },
+];
+
+test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  for (const { name, path, act, seen, only } of acts) {
+    test(name, async ({ page, isMobile }) => {
+      test.setTimeout(45_000);
+      test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);
+      await slowDown(page);
+      const requests = entryRequests(page);
+      await page.goto(path);
+      expect(requests.run).toEqual([]);
+      await act(page);
+      await seen(page);
+      await wake(page);
+      await seen(page);
+    });
+  }
+});
+
+test('text that is typed into a live example before React is there counts', async ({ page }) => {
+  const scripts = await hold(page, '**/static/js/**/*.js');
+  await page.goto('/api/', { waitUntil: 'domcontentloaded' });
+  const filter = page.locator('.api-index__filter input');
+  await filter.pressSequentially('withBase');
+  scripts.release();
+  await expect(page.locator('.api-index__filter [role=status]')).toContainText(/^\d\d? /);
+  await expect(filter).toHaveValue('withBase');
+  await filter.pressSequentially('q');
+  await expect(filter).toHaveValue('withBaseq');
+});
+
+test('a live example wakes the page when it is seen, a heading without one does not', async ({
+  page,
+}) => {
+  const requests = entryRequests(page);
+  await saveData(page);
+  await page.goto(`${PLAIN}#turn-it-off`);
+  await idle(page);
+  expect(requests.run).toEqual([]);
+  await page.goto(LIVE);
+  await page
+    .locator('[data-live]')
+    .first()
+    .evaluate((it) => it.scrollIntoView());
+  await expect.poll(() => requests.run.length).toBeGreaterThan(3);
+});
+
+test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
+  const scripts = await hold(page, ENTRY);
+  await page.goto(PLAIN);
+  await nextPage(page).click();
+  await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
+  scripts.release();
+  await wake(page);
+  await appearance(page).click();
+  await expect.poll(() => isDark(page)).toBe(true);
+});
+
+test.describe('when the scripts do not arrive', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a kept click is given up, said, and what is native goes on', async ({ page }) => {
+    await page.route(ENTRY, (route) => route.abort());
+    await page.goto(PLAIN);
+    await appearance(page).click();
+    await expect(notice(page)).toBeVisible();
+    const details = page.locator('.page-actions__more');
+    await details.locator('summary').click();
+    await expect(details).toHaveAttribute('open');
+    await nextPage(page).click();
+    await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
+  });
+});

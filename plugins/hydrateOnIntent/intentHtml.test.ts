@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { intentHtml } from './intentHtml.ts';
+
+const page = (head: string, body = '<p>text</p>') =>
+  `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
+const route = '<link rel="preload" href="/static/js/async/route-1.js" as="script">';
+const entry =
+  '<script defer src="/static/js/a.js"></script>\n<script defer src="/static/js/b.js"></script>';
+
+it('names the scripts in their order instead of loading them, and puts the loader after the last', () => {
+  expect(intentHtml(page(`<title>t</title>${route}\n${entry}<meta name="a">`), 'go()')).toBe(
+    page(
+      `<title>t</title><link rel="x-intent" href="/static/js/async/route-1.js" as="script">\n` +
+        `<link rel="x-intent" href="/static/js/a.js" as="script">\n` +
+        `<link rel="x-intent" href="/static/js/b.js" as="script"><script>go()</script><meta name="a">`,
+    ),
+  );
+});
+
+it('leaves alone what stands in the body, inline scripts, data, and what is preloaded beside scripts', () => {
+  const others =
+    '<script>first()</script><link rel="preload" as="image" href="/logo.svg"><link rel="stylesheet" href="/a.css">' +
+    '<script type="application/ld+json">{}</script>';
+  const body = `<div><script>second()</script>${entry}</div>`;
+  const changed = intentHtml(page(others + entry, body), 'go()');
+  expect(changed).toContain(others);
+  expect(changed).toContain(body);
+});
+
+it('leaves a page without scripts as it is', () => {
+  const plain = page('<title>t</title>');
+  expect(intentHtml(plain, 'go()')).toBe(plain);
+  expect(intentHtml('no page', 'go()')).toBe('no page');
+});
+
+it.each([
+  '<script src="/static/js/a.js" defer></script>',
+  '<script type="module" src="/static/js/a.js"></script>',
+  '<link as="script" rel="preload" href="/static/js/a.js">',
+])('stops on %s: it would be loaded, or run before the others', (tag) => {
+  expect(() => intentHtml(page(entry + tag), 'go()')).toThrow('not how scripts are loaded here');
+});
+
+it('takes dollar signs of the loader as they are', () => {
+  expect(intentHtml(page(entry), "'$&'")).toContain("<script>'$&'</script>");
+});
+
+it('stops on a page of the site whose scripts it does not find', () => {
+  expect(() => intentHtml(page('', '<div id="__rspress_root"></div>'), 'go()')).toThrow(
+    'no script',
+  );
+});

@@ -1,0 +1,96 @@
+// Runs in the head of every page, after the links that name React's scripts: fetches them at the reader's first sign of
+// intent, and keeps what the reader does until React can repeat it. The plugin `hydrateOnIntent` writes it into the pages,
+// and it has to be small. `useAwake.ts` is how the rest of the site sees it.
+{
+  const files = document.querySelectorAll<HTMLLinkElement>('link[rel=x-intent]');
+  const asleep = new AbortController();
+  // The last event at each control, and the last that tell where the reader is.
+  const kept = new Map<EventTarget | string, Event>();
+  // What needs React and has no effect by itself, by the event that it waits for.
+  const field = 'input:not(.search-early),select,textarea';
+  const controls: Record<string, string> = {
+    click: 'button:not([popovertarget],.search-button,form *),[type=checkbox],[type=radio]',
+    keydown: '[role=tab]',
+    input: field,
+    change: field,
+  };
+  let isWaking = false;
+
+  const load = (rel: string) => {
+    for (const file of files) file.rel = rel;
+  };
+  const run = () => {
+    for (const { href } of files) {
+      // The framework asks for the page's own chunk itself.
+      if (/\/async\//.test(href)) continue;
+      const script = document.createElement('script');
+      script.src = href;
+      script.async = false;
+      script.onerror = end;
+      document.head.append(script);
+    }
+  };
+  const wake = () => {
+    if (isWaking) return;
+    isWaking = true;
+    load('preload');
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+    else run();
+  };
+
+  const end = () => asleep.abort();
+  window.siteAwake = () => {
+    end();
+    return kept;
+  };
+
+  const note = (event: Event) => {
+    const selector = controls[event.type];
+    const key = selector ? (event.target as Element).closest(selector) : event.type;
+    if (key) {
+      if (event.type === 'click') event.preventDefault();
+      kept.delete(key);
+      // An input method at work must not lose its field.
+      if (!(event as InputEvent).isComposing) kept.set(key, event);
+    }
+    wake();
+  };
+  const listen = (types: string, listener: (event: Event) => void) => {
+    for (const type of types.split(' ')) {
+      addEventListener(type, listener, {
+        capture: true,
+        signal: asleep.signal,
+        passive: type !== 'click',
+      });
+    }
+  };
+  listen('click input change keydown pointermove focusin', note);
+  listen('pointerdown wheel storage', wake);
+  listen('unhandledrejection', end);
+  listen('hashchange', () => {
+    document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+  });
+
+  matchMedia('(prefers-color-scheme:dark)').onchange = wake;
+  // A text that the address brings: for the search, the playground, a choice.
+  if (/[?#].*=/.test(location.href)) wake();
+  addEventListener('DOMContentLoaded', () => {
+    const seen = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) wake();
+    });
+    for (const piece of document.querySelectorAll('[data-live]')) seen.observe(piece);
+  });
+
+  addEventListener('load', () =>
+    (window.requestIdleCallback ?? setTimeout)(() => {
+      // Not before: the browser itself scrolls to where the address leads.
+      listen('scroll', wake);
+      const { connection } = navigator as Navigator & {
+        connection?: { saveData?: boolean; effectiveType?: string };
+      };
+      if (!isWaking && !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) {
+        load('prefetch');
+      }
+    }),
+  );
+}

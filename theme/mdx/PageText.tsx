@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { useAwake } from '../hydration/useAwake.ts';
+
+/** Around all that a page says: React takes it over last, so the page is awake then. */
+export function PageText({ children }: { children: ReactNode }) {
+  useAwake();
+  return children;
+}
