@@ -34,7 +34,7 @@ import {
   playgroundBundle,
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
-import { previewExample, previewPackages } from './plugins/previewExample/previewExample.ts';
+import { previewExample } from './plugins/previewExample/previewExample.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { searchModal } from './plugins/searchModal/searchModal.ts';
@@ -44,6 +44,7 @@ import { addressOf } from './plugins/sitePages/address.ts';
 import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
 import { systemDark } from './plugins/systemDark/systemDark.ts';
+import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
@@ -75,6 +76,7 @@ const locales = [
 ];
 const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
 const pages = new SitePages('en');
+const framed = [previewExample(base), themeParts(base)];
 
 export default defineConfig({
   root: 'docs',
@@ -142,7 +144,7 @@ export default defineConfig({
     pageFiles(),
     highlighterBundle(),
     playgroundBundle(),
-    previewExample(base),
+    ...framed.map(({ plugin }) => plugin),
     apiIndex(),
     searchData(),
     searchEarly(),
@@ -159,7 +161,12 @@ export default defineConfig({
     ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({
-      bundles: [highlighterPackages, playgroundPackages, workerPackages, previewPackages(base)],
+      bundles: [
+        highlighterPackages,
+        playgroundPackages,
+        workerPackages,
+        ...framed.map(({ packages }) => packages),
+      ],
     }),
     deployment({ connect: searchOrigins(hostedSearch) }),
   ],

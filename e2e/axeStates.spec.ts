@@ -117,6 +117,16 @@ const states: State[] = [
     },
   },
   {
+    name: 'framed part of the default theme',
+    part: '.framed-part:has(iframe)',
+    path: '/api/client-api/api-components',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Show NavTitle live' }).click();
+      const frame = page.frameLocator('.framed-part iframe');
+      await expect(frame.getByRole('link')).toContainText('Tidebook');
+    },
+  },
+  {
     name: 'differences of two releases',
     part: '.upgrade-helper',
     path: '/releases/?from=2.0.8&to=2.0.22',

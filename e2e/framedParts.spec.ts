@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const path = '/api/client-api/api-components';
+
+/** Shows a part; gives its example and the page in its frame. */
+async function show(page: Page, name: string, at = path) {
+  await page.goto(at);
+  await page.waitForLoadState('networkidle');
+  const title = at.startsWith('/zh') ? `${name} 实时示例` : `${name}, live`;
+  const region = page.locator(`section[aria-label="${title}"]`);
+  const example = page.locator('.live-example').filter({ has: region });
+  await example.locator('.framed-part__bar button').click();
+  return { example, frame: page.frameLocator(`iframe[title="${title}"]`) };
+}
+
+test('no frame is loaded before it is asked for, and the button takes it away again', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/parts-')) requests.push(request.url());
+  });
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('.framed-part').count()).toBe(19);
+  expect(requests).toEqual([]);
+  const button = page.getByRole('button', { name: 'Show NavTitle live' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.frameLocator('iframe[title="NavTitle, live"]');
+  await expect(frame.getByRole('link')).toContainText('Tidebook');
+  const hide = page.getByRole('button', { name: 'Hide NavTitle' });
+  await expect(hide).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.framed-part iframe')).toHaveCount(0);
+});
+
+test('code is colored in the browser, in the language that the switch says', async ({ page }) => {
+  const { example, frame } = await show(page, 'CodeBlockRuntime');
+  const colored = frame.locator('pre span[style*="--shiki-token"]');
+  await expect(colored.first()).toBeVisible();
+  await example.getByLabel('title').fill('data.json');
+  await expect(frame.getByText('data.json')).toBeVisible();
+  await expect(colored.first()).toBeVisible();
+  await example.getByLabel('code', { exact: true }).fill('a { color: red }');
+  await example.getByLabel('lang').selectOption('css');
+  await expect(
+    frame.locator('pre span[style*="--shiki-token"]', { hasText: 'color' }),
+  ).toBeVisible();
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/klingon/] });
+
+  test('an unknown language leaves the text without colors', async ({ page }) => {
+    const { example, frame } = await show(page, 'CodeBlockRuntime');
+    const error = page.waitForEvent('pageerror', (it) => /klingon/.test(it.message));
+    await example.getByLabel('lang').selectOption('klingon');
+    await error;
+    await expect(frame.locator('pre')).toContainText('Hamburg');
+    await expect(frame.locator('pre span[style*="--shiki-token"]')).toHaveCount(0);
+  });
+});
+
+test('the label of a tab is the one that is typed', async ({ page }) => {
+  const { example, frame } = await show(page, 'PageTab');
+  await example.getByLabel('label').fill('Bremen');
+  await expect(frame.getByText('Bremen')).toBeVisible();
+});
+
+test('the content of a page takes what its switches give', async ({ page }) => {
+  const { example, frame } = await show(page, 'DocContent');
+  await expect(frame.getByRole('heading', { name: 'Slack water' })).toBeVisible();
+  await expect(frame.locator('blockquote')).toBeVisible();
+  await example.getByLabel('components').check();
+  await expect(frame.locator('aside.slot')).toHaveText('Set out now.');
+  await example.getByLabel('beforeDocContent').check();
+  await expect(frame.locator('mark')).toHaveText('beforeDocContent');
+  await example.getByLabel('isOverviewPage').check();
+  await expect(frame.locator('mark')).toBeVisible();
+  await expect(frame.getByRole('heading', { name: 'Slack water' })).toHaveCount(0);
+});
+
+test('the Markdown of the framed page is copied, unless a click has its own meaning', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { example, frame } = await show(page, 'LlmsCopyButton');
+  await frame.getByRole('button', { name: 'Copy Markdown' }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/static\/parts-\w+\/llms\.txt/);
+  await example.getByLabel('onClick').check();
+  await expect(frame.getByText('onClick: 0')).toBeVisible();
+  await frame.getByRole('button', { name: 'Copy Markdown' }).click();
+  await expect(frame.getByText('onClick: 1')).toBeVisible();
+});
+
+test('the menu for chats has the options that are chosen', async ({ page }) => {
+  const { example, frame } = await show(page, 'LlmsViewOptions');
+  await example.getByLabel('options', { exact: true }).selectOption('claude,own');
+  await frame.getByRole('button').click();
+  await expect(frame.locator('.rp-llms-view-options__menu-item')).toHaveCount(2);
+  await expect(frame.getByText('Ask us')).toBeVisible();
+});
+
+test('the menu of phones shows the slots that are on', async ({ page }) => {
+  const { example, frame } = await show(page, 'NavHamburger', `/zh${path}`);
+  await example.getByLabel('beforeLeftNavItems').check();
+  await frame.getByRole('button', { name: 'mobile hamburger' }).click();
+  await expect(frame.locator('mark', { hasText: 'beforeLeftNavItems' }).last()).toBeVisible();
+  await expect(frame.locator('mark', { hasText: 'afterRightNavItems' }).last()).toBeVisible();
+});
+
+test('the built-in search searches the framed site', async ({ page }) => {
+  const { frame } = await show(page, 'Search', `/zh${path}`);
+  await frame
+    .locator('.rp-search-button, .rp-search-button--mobile')
+    .locator('visible=true')
+    .click();
+  await frame.getByRole('textbox').fill('落潮');
+  await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
+});
+
+test('the panel is open or closed, as the switch says', async ({ page }) => {
+  const { example, frame } = await show(page, 'SearchPanel');
+  await expect(frame.getByText('focused: true')).toBeVisible();
+  await expect(frame.getByRole('textbox')).toBeVisible();
+  await example.getByLabel('focused').uncheck();
+  await expect(frame.getByText('focused: false')).toBeVisible();
+  await expect(frame.getByRole('textbox')).toHaveCount(0);
+});
+
+test('the list of the sidebar has as many entries as it is given, and folds', async ({ page }) => {
+  const { example, frame } = await show(page, 'SidebarList');
+  await expect(frame.getByText('Glossary')).toHaveCount(0);
+  await example.getByLabel('end').selectOption('5');
+  await expect(frame.getByText('Glossary')).toBeVisible();
+  await expect(frame.getByText('Calais')).toBeInViewport();
+  await frame.getByText('Harbors').click();
+  await expect(frame.getByText('Calais')).not.toBeInViewport();
+});
+
+test('each slot of the layout is filled by its switch', async ({ page }) => {
+  const { example, frame } = await show(page, 'Layout');
+  const names = await example.locator('fieldset label').allTextContents();
+  expect(names).toHaveLength(10);
+  for (const name of names) await example.getByLabel(name, { exact: true }).check();
+  for (const name of names) await expect(frame.locator('mark', { hasText: name })).toBeVisible();
+});
+
+test('the root stays mounted while the pages change', async ({ page }) => {
+  const { example, frame } = await show(page, 'Root');
+  await example.getByLabel('value').selectOption('team');
+  const log = frame.getByRole('status');
+  await expect(log).toHaveText('Plan: team · Root mounted: 1 · pages: 1');
+  await frame.getByRole('link', { name: 'glossary', exact: true }).click();
+  await expect(frame.getByRole('heading', { name: 'Ebb' })).toBeVisible();
+  await expect(log).toHaveText('Plan: team · Root mounted: 1 · pages: 2');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('frames are stills of the start', async ({ page }) => {
+    await page.goto(path);
+    const title = 'NotFoundLayout, live';
+    await page.locator(`section[aria-label="${title}"]`).scrollIntoViewIfNeeded();
+    await expect(page.frameLocator(`iframe[title="${title}"]`).locator('h1')).toBeVisible();
+    await expect(page.locator('.framed-part__bar button').first()).toBeHidden();
+  });
+});

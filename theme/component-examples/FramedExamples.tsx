@@ -1,0 +1,89 @@
+import { FramedPart } from '../framed-part/FramedPart.tsx';
+import { choice, flag, text } from '../live-example/controls.ts';
+import { withSlots } from './withSlots.ts';
+
+const response = '{ "port": "Hamburg", "high": ["04:12", "16:37"] }';
+
+export const CodeBlockRuntimeExample = () => (
+  <FramedPart
+    name="CodeBlockRuntime"
+    size="box"
+    controls={{
+      lang: choice(['json', 'css', 'tsx', 'shellscript', 'klingon']),
+      code: text(response),
+      title: text('response.json'),
+      lineNumbers: flag(),
+      wrapCode: flag(),
+    }}
+  />
+);
+
+export const PageTabExample = () => (
+  <FramedPart
+    name="PageTab"
+    size="box"
+    controls={{ label: text('Hamburg'), children: text('04:12 · 16:37') }}
+  />
+);
+
+export const DocContentExample = () => (
+  <FramedPart
+    name="DocContent"
+    size="box"
+    controls={{
+      isOverviewPage: flag(),
+      beforeDocContent: flag(),
+      afterDocContent: flag(),
+      components: flag(),
+    }}
+    code={({ isOverviewPage, beforeDocContent, afterDocContent, components }) =>
+      [
+        '<DocContent',
+        `  components={${components ? '{ blockquote: Quote }' : 'undefined'}}`,
+        ...(isOverviewPage ? ['  isOverviewPage'] : []),
+        ...(beforeDocContent ? ['  beforeDocContent={<mark>beforeDocContent</mark>}'] : []),
+        ...(afterDocContent ? ['  afterDocContent={<mark>afterDocContent</mark>}'] : []),
+        '/>',
+      ].join('\n')
+    }
+  />
+);
+
+export const NotFoundLayoutExample = () => (
+  <FramedPart name="NotFoundLayout" size="column" controls={{}} />
+);
+
+export const RootExample = () => (
+  <FramedPart
+    name="Root"
+    page="/"
+    size="column"
+    more={{ Root: true }}
+    controls={{ value: choice(['free', 'team'], 'free') }}
+    code={({ value }) =>
+      `export const Root = ({ children }: RootProps) => (\n  <Plan.Provider value="${value}">\n    <Log />\n    {children}\n  </Plan.Provider>\n);`
+    }
+  />
+);
+
+/** The layout with the slots that are switched on, each filled with its name. */
+export const LayoutExample = () => (
+  <FramedPart
+    name="Layout"
+    page="/"
+    size="window"
+    controls={{
+      top: flag(),
+      beforeNav: flag(),
+      afterNavTitle: flag(false, true),
+      afterNavMenu: flag(),
+      beforeSidebar: flag(false, true),
+      beforeDocContent: flag(false, true),
+      afterDocContent: flag(),
+      beforeDocFooter: flag(),
+      beforeOutline: flag(),
+      bottom: flag(),
+    }}
+    code={(slots) => withSlots('Layout', slots)}
+  />
+);

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { withSlots } from './withSlots.ts';
+
+it('names each slot that is on, and nothing else', () => {
+  expect(withSlots('Layout', { top: true, bottom: false })).toBe(
+    '<Layout\n  top={<mark>top</mark>}\n/>',
+  );
+  expect(withSlots('Layout', { top: false })).toBe('<Layout />');
+});

@@ -1,0 +1,15 @@
+/**
+ * JSX in which each slot that is on gets its own name as content.
+ *
+ * @param element that each name stands in
+ */
+export function withSlots(
+  name: string,
+  slots: Readonly<Record<string, boolean>>,
+  element = 'mark',
+): string {
+  const filled = Object.keys(slots).filter((slot) => slots[slot]);
+  if (filled.length === 0) return `<${name} />`;
+  const props = filled.map((slot) => `  ${slot}={<${element}>${slot}</${element}>}`);
+  return [`<${name}`, ...props, '/>'].join('\n');
+}
