@@ -159,6 +159,7 @@ export const provocations: readonly Provocation[] = [
       'docs/tag.mdx': '# Tag\n\n<b>\n',
       'docs/comment.mdx': '# Comment\n\n<!-- a -->\n',
       'docs/brace.mdx': '# Brace\n\n{\n',
+      'docs/import.mdx': 'import { Tag } from \'@rspress/core/theme\';\n# <Tag tag="new" />\n',
       'docs/module.mdx': "import { a } from './nowhere';\n\n# {a}\n",
       'docs/name.mdx': "import { Card } from '@rspress/core/theme';\n\n# Name\n\n<Card />\n",
       'docs/style.mdx': "import './a.scss';\n\n# Style\n",
@@ -184,10 +185,18 @@ export const provocations: readonly Provocation[] = [
       'Expected a closing tag for `<b>`',
       'to create a comment in MDX',
       'Unexpected end of file in expression, expected a corresponding closing brace for `{`',
+      'Could not parse import/exports with acorn',
       "Can't resolve './nowhere'",
       'To enable support for Sass, use "@rsbuild/plugin-sass"',
       "export 'Card' (imported as 'Card') was not found in '@rspress/core/theme'",
     ],
+  },
+  {
+    files: {
+      'docs/index.md': '# Home\n\n```javascript\na\n```\n',
+      ...config("{ markdown: { shiki: { langAlias: { javascript: 'js' } } } }"),
+    },
+    prints: ['Circular alias `'],
   },
   // Theme
   {
