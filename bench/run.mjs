@@ -6,6 +6,7 @@ const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): u
   search: () => import('./search/run.mjs'),
   load: () => import('./load/run.mjs'),
   build: () => import('./build/run.mjs'),
+  growth: () => import('./growth/run.mjs'),
   lighthouse: () => import('./lighthouse/run.mjs'),
   plugins: () => import('./plugins/run.mjs'),
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { median } from '../weight/table.mjs';
+import { median } from '../weight/median.mjs';
 
 /** Scores from 0 to 100, times in milliseconds, size in bytes. */
 export const figures = /** @type {const} */ ([

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { median } from '../weight/table.mjs';
+import { median } from '../weight/median.mjs';
 import { difference } from './output.mjs';
 import { measured } from './plugins.mjs';
 import { Trial } from './trial.mjs';

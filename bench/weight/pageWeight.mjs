@@ -1,42 +1,74 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { headResources } from './headResources.mjs';
+import { pageResources } from './pageResources.mjs';
+import { sizeOf } from './sizeOf.mjs';
 
 /**
- * What a page costs on first load, in bytes after gzip.
- * @typedef {{ page: string, html: number, css: number, js: number }} PageWeight
+ * Bytes by kind, compressed.
+ * @typedef {{ html: number, css: number, js: number }} ByKind
  */
 
-/** @type {Map<string, number>} */
-const sizes = new Map();
+/**
+ * What a page costs, in bytes after compression.
+ * @typedef {object} PageWeight
+ * @property {string} page path of its HTML file
+ * @property {ByKind} before what a browser fetches before the reader acts; images and icons apart
+ * @property {ByKind} interactive what it has fetched when everything works
+ * @property {number} navigation what it costs to come here from another page
+ * @property {boolean} isInert whether scripts wait for the reader
+ * @property {{ before: number, interactive: number }} requests the page itself and images among them, icons apart
+ * @property {number} elements
+ */
 
-/** @param {string} file */
-function gzipSize(file) {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const size = gzipSync(readFileSync(file)).length;
-  sizes.set(file, size);
-  return size;
-}
+/** @param {ByKind} bytes */
+export const total = ({ html, css, js }) => html + css + js;
 
 /**
- * Weighs a built page with the styles and scripts that its head loads.
+ * Weighs built pages with what their heads name.
  *
  * @param {string} folder the built site, absolute
  * @param {string} base path the site was built for, with a slash at both ends
- * @param {string} page path of its HTML file below the folder
- * @returns {PageWeight}
- * @throws {Error} when the page asks for a file that is not below the base, or not there
+ * @param {readonly string[]} pages paths of HTML files below the folder
+ * @param {import('./sizeOf.mjs').Packing} packing
+ * @returns {PageWeight[]}
+ * @throws {Error} when a page asks for a file that is not below the base, or not there
  */
-export function pageWeight(folder, base, page) {
-  const { styles, scripts } = headResources(readFileSync(join(folder, page), 'utf8'));
-  /** @param {string[]} urls */
-  const weigh = (urls) => urls.reduce((total, url) => total + gzipSize(fileOf(url)), 0);
-  /** @param {string} url */
-  const fileOf = (url) => {
-    if (url.startsWith(base)) return join(folder, url.slice(base.length).replace(/[?#].*$/, ''));
-    throw new Error(`${page} loads ${url}, which is not below ${base}.`);
-  };
-  return { page, html: gzipSize(join(folder, page)), css: weigh(styles), js: weigh(scripts) };
+export function weighPages(folder, base, pages, packing = 'gzip') {
+  const read = pages.map((page) => {
+    const html = readFileSync(join(folder, page), 'utf8');
+    return { page, html, ...pageResources(html) };
+  });
+  const everywhere = inAll(read.map((it) => [...it.styles, ...it.scripts, ...it.later]));
+  return read.map(({ page, styles, scripts, later, images, elements }) => {
+    /** @param {readonly string[]} urls */
+    const weigh = (urls) => urls.reduce((sum, url) => sum + sizeOf(fileOf(url), packing), 0);
+    /** @param {string} url */
+    const fileOf = (url) => {
+      if (url.startsWith(base)) return join(folder, url.slice(base.length).replace(/[?#].*$/, ''));
+      throw new Error(`${page} loads ${url}, which is not below ${base}.`);
+    };
+    const [html, css, js] = [sizeOf(join(folder, page), packing), weigh(styles), weigh(scripts)];
+    const first = 1 + styles.length + scripts.length + images.length;
+    return {
+      page,
+      before: { html, css, js },
+      interactive: { html, css, js: js + weigh(later) },
+      navigation: weigh([...styles, ...scripts, ...later].filter((it) => !everywhere.has(it))),
+      isInert: later.length > 0,
+      requests: { before: first, interactive: first + later.length },
+      elements,
+    };
+  });
+}
+
+/**
+ * What all lists have. Of one list alone, nothing: all of it is what the page brings.
+ *
+ * @param {readonly (readonly string[])[]} lists
+ */
+function inAll(lists) {
+  const [first = [], ...others] = lists.map((list) => new Set(list));
+  return new Set(
+    others.length === 0 ? [] : [...first].filter((it) => others.every((list) => list.has(it))),
+  );
 }

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { base, outFolder } from '../../scripts/server/siteEnvironment.mjs';
 import { builtPages } from '../../scripts/site/build.mjs';
-import { pageWeight } from './pageWeight.mjs';
-import { formatTable } from './table.mjs';
+import { formatSearch, formatWeights } from './format.mjs';
+import { weighPages } from './pageWeight.mjs';
+import { searchWeight } from './searchWeight.mjs';
 
 /**
- * Prints what each page of the built site weighs on first load.
+ * Prints what each page of the built site weighs: before the reader acts, and until everything works.
  *
  * @throws {Error} when the site is not built
  */
@@ -14,9 +15,15 @@ export function run() {
   if (!existsSync(join(outFolder, 'index.html'))) {
     throw new Error(`There is no built site in ${outFolder}. Build it with: npm run build`);
   }
-  const weights = builtPages().map((page) => pageWeight(outFolder, base, page));
+  const weights = weighPages(outFolder, base, builtPages());
+  const brotli = weighPages(outFolder, base, builtPages(), 'brotli');
+  const mode = weights.some(({ isInert }) => isInert) ? 'wait for the reader' : 'load at once';
+  console.log(`KB (1,000 bytes) after gzip, br: after Brotli. In this build scripts ${mode}.\n`);
+  console.log(formatWeights(weights, brotli));
   console.log(
-    'First load per page in KiB, gzip: the page and the styles and scripts its head loads.\n',
+    '\nUntil the search answers, besides the page: modal, worker, texts of the language.',
   );
-  console.log(formatTable(weights));
+  for (const lang of ['en', 'zh']) {
+    console.log(formatSearch(lang, searchWeight(outFolder, lang, 'gzip')));
+  }
 }

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headResources } from './headResources.mjs';
-import { pageWeight } from './pageWeight.mjs';
-import { formatTable, median } from './table.mjs';
+import { budgetOf, exceptions, most, mostBefore } from './budgets.mjs';
+import { formatWeights } from './format.mjs';
+import { median } from './median.mjs';
+import { pageResources } from './pageResources.mjs';
+import { weighPages } from './pageWeight.mjs';
 
 const head = (...tags: string[]) =>
   `<!doctype html><html><head>${tags.join('')}</head><body><script src="/late.js"></script></body></html>`;
 
-describe('headResources', () => {
+describe('pageResources', () => {
   it('takes styles, scripts and what is preloaded of both, each once', () => {
     const html = head(
       '<link rel="stylesheet" href="/a.css">',
@@ -18,44 +20,72 @@ describe('headResources', () => {
       '<link rel="preload" as="script" href="/a.js">',
       '<link rel="modulepreload" href="/m.js">',
       '<script defer src="/a.js"></script>',
+      '<script type="text/javascript" src="/t.js"></script>',
       '<script>inline()</script>',
       '<link rel="icon" href="/icon.svg">',
       '<link rel="preload" as="font" href="/f.woff2">',
     );
-    expect(headResources(html)).toEqual({
+    expect(pageResources(html)).toMatchObject({
       styles: ['/a.css', '/b.css'],
-      scripts: ['/a.js', '/m.js'],
+      scripts: ['/a.js', '/m.js', '/t.js'],
+      later: [],
     });
   });
 
-  it('leaves the body alone', () => {
-    expect(headResources(head())).toEqual({ styles: [], scripts: [] });
+  it.each([
+    ['a script of another type', '<script type="x-intent" src="/docs/static/js/a.1.js"></script>'],
+    ['data', '<meta name="x" data-scripts=\'["/docs/static/js/a.1.js"]\'>'],
+    ['text', '<script>load("/docs/static/js/a.1.js")</script>'],
+  ])('takes for later what stands in %s', (_, tag) => {
+    const { scripts, later } = pageResources(head(tag));
+    expect(scripts).toEqual([]);
+    expect(later).toEqual(['/docs/static/js/a.1.js']);
+  });
+
+  it('counts elements, and images that do not wait', () => {
+    const html = '<p><img src="/a.png"><img src="/b.png" loading="lazy"></p>';
+    expect(pageResources(html)).toMatchObject({ images: ['/a.png'], elements: 6 });
   });
 });
 
-describe('pageWeight', () => {
+describe('weighPages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weighed-'));
   const script = 'let a = 1;'.repeat(500);
-  const html = head('<script src="/docs/static/a.js?v=1"></script>');
+  const own = 'let b = 2;'.repeat(900);
+  const size = (text: string) => gzipSync(text).length;
+  const shared = '<script src="/docs/static/js/a.js?v=1"></script>';
+  const html = head(shared);
+  const inert = head(shared, '<script type="x-later" src="/docs/static/js/own.js"></script>');
 
   beforeAll(() => {
-    mkdirSync(join(folder, 'static'));
-    writeFileSync(join(folder, 'static/a.js'), script);
+    mkdirSync(join(folder, 'static/js'), { recursive: true });
+    writeFileSync(join(folder, 'static/js/a.js'), script);
+    writeFileSync(join(folder, 'static/js/own.js'), own);
     writeFileSync(join(folder, 'page.html'), html);
+    writeFileSync(join(folder, 'inert.html'), inert);
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('weighs what goes over the wire, below any base', () => {
-    expect(pageWeight(folder, '/docs/', 'page.html')).toEqual({
-      page: 'page.html',
-      html: gzipSync(html).length,
-      css: 0,
-      js: gzipSync(script).length,
+  it('weighs what goes over the wire, before the reader acts and until everything works', () => {
+    const [page, later] = weighPages(folder, '/docs/', ['page.html', 'inert.html']);
+    expect(page).toMatchObject({
+      before: { html: size(html), css: 0, js: size(script) },
+      interactive: { js: size(script) },
+      navigation: 0,
+      isInert: false,
+      requests: { before: 2, interactive: 2 },
+    });
+    expect(later).toMatchObject({
+      before: { js: size(script) },
+      interactive: { js: size(script) + size(own) },
+      navigation: size(own),
+      isInert: true,
+      requests: { before: 2, interactive: 3 },
     });
   });
 
   it('refuses a script from elsewhere', () => {
-    expect(() => pageWeight(folder, '/other/', 'page.html')).toThrow('is not below /other/');
+    expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow('is not below /other/');
   });
 });
 
@@ -68,19 +98,36 @@ it.each([
 });
 
 it('prints the heaviest page first, then median and worst of each column', () => {
-  const table = formatTable([
-    { page: 'light.html', html: 1024, css: 2048, js: 0 },
-    { page: 'heavy.html', html: 3072, css: 0, js: 10240 },
+  const weight = (page: string, js: number) => ({
+    page,
+    before: { html: 1000, css: 2000, js: 0 },
+    interactive: { html: 1000, css: 2000, js },
+    navigation: js / 10,
+    isInert: true,
+    requests: { before: 2, interactive: 3 },
+    elements: 7,
+  });
+  const weights = [weight('light.html', 1000), weight('heavy.html', 5000)];
+  const lines = formatWeights(weights, weights).split('\n');
+  expect(lines.slice(2).map((line) => line.split(/ {2,}/))).toEqual([
+    ['heavy.html', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
+    ['light.html', '1.0', '2.0', '0.0', '3.0', '1.0', '4.0', '4.0', '0.1', '2', '3', '7'],
+    ['median of 2', '1.0', '2.0', '0.0', '3.0', '3.0', '6.0', '6.0', '0.3', '2', '3', '7'],
+    ['worst', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
   ]);
-  expect(table).toBe(
-    [
-      'page         HTML  CSS    JS  total',
-      '-----------------------------------',
-      'heavy.html    3.0  0.0  10.0   13.0',
-      'light.html    1.0  2.0   0.0    3.0',
-      '-----------------------------------',
-      'median of 2   2.0  1.0   5.0    8.0',
-      'worst         3.0  2.0  10.0   13.0',
-    ].join('\n'),
-  );
+});
+
+describe('budgets', () => {
+  it('gives a page of the reference more before the reader acts', () => {
+    expect(budgetOf('zh/api/commands.html', 'before')).toBe(mostBefore.reference);
+    expect(budgetOf('guide/basic/ssg.html', 'before')).toBe(mostBefore.guide);
+    expect(budgetOf('guide/basic/ssg.html', 'css')).toBe(most.css);
+  });
+
+  it('says why a page may weigh more', () => {
+    for (const { why, kind, most: ceiling } of exceptions) {
+      expect(why).not.toBe('');
+      if (kind !== 'before') expect(ceiling).toBeGreaterThan(most[kind]);
+    }
+  });
 });

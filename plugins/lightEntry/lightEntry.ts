@@ -8,11 +8,16 @@ export function lightEntry(): RspressPlugin {
   return {
     name: 'light-entry',
     builderConfig: {
-      resolve: { alias: { '@rspress/shared/github-slugger': inTheme('slug/slug.ts') } },
+      resolve: {
+        alias: {
+          '@rspress/shared/github-slugger': inTheme('slug/slug.ts'),
+          nprogress$: inTheme('progress/progress.ts'),
+        },
+      },
       tools: {
         rspack(config, { environment, addRules }) {
-          // It only passes names on: a page takes what it imports along, and the entry none of that.
-          addRules({ test: inTheme('index.tsx'), sideEffects: false });
+          // They only pass names on: a page takes what it imports along, and the entry none of that.
+          addRules({ test: /\/theme\/(?:[\w-]+\/)?index\.tsx?$/, sideEffects: false });
           if (environment.name !== 'web') return;
           const { splitChunks } = config.optimization ?? {};
           const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;

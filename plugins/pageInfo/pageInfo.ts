@@ -9,6 +9,10 @@ const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 /** Where the framework looks up the data of a page that is being opened. */
 const lookup = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]initPageData\.js$/;
 
+/** Parts of the theme that ask for everything and read the site's settings alone. */
+const settingsOnly =
+  /[\\/]theme[\\/](?:components[\\/](?:EditLink[\\/]useEditLink|Llms[\\/]useMdUrl)|layout[\\/]NotFountLayout[\\/]index)\.js$/;
+
 /** What a page's own module says, and what only the build needs. */
 const elsewhere = new Set([
   'title',
@@ -47,6 +51,10 @@ export function pageInfo(docs: string): RspressPlugin {
             {
               test: lookup,
               resolve: { alias: { 'virtual-page-data': inTheme('openedPages.ts') } },
+            },
+            {
+              test: settingsOnly,
+              resolve: { alias: { '@rspress/core/runtime': inTheme('runtimeWithoutPages.ts') } },
             },
             {
               include: resolve(root, docs),

@@ -9,7 +9,9 @@ const load = async (): Promise<SearchEngine> =>
     ? (
         await import(/* webpackChunkName: "search-hosted" */ './hosted/hostedEngine.ts')
       ).createHostedEngine(HOSTED_SEARCH)
-    : (await import('./local/localEngine.ts')).createLocalEngine();
+    : (
+        await import(/* webpackChunkName: "search-local" */ './local/localEngine.ts')
+      ).createLocalEngine();
 
 /**
  * Loads what answers the searches of this site, once; a failed attempt may be repeated.

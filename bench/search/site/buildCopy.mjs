@@ -47,10 +47,12 @@ export async function buildCopy(variant) {
 }
 
 /**
+ * Builds a copy of the site with its `bench.config.ts`.
+ *
  * @param {string} folder
  * @returns {Promise<{ code: number | null, output: string }>}
  */
-function rspressBuild(folder) {
+export function rspressBuild(folder) {
   return new Promise((resolve, reject) => {
     const args = [binary('@rspress/core', 'rspress'), 'build', '--config', 'bench.config.ts'];
     // The copies share one node_modules, and with it the cache: neither may read what the other compiled.

@@ -1,0 +1,74 @@
+import { parse } from 'parse5';
+
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Element} Element */
+/** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
+
+/**
+ * What a page loads, as URLs as written, each once.
+ * @typedef {object} Resources
+ * @property {string[]} styles
+ * @property {string[]} scripts that a browser fetches by itself, preloaded ones included
+ * @property {string[]} later scripts that the head names for later: in elements of another type, in data, in text
+ * @property {string[]} images that do not wait until they are near
+ * @property {number} elements how many elements the page has
+ */
+
+/** Types of a script that a browser runs. */
+const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
+
+/** A script of the site, wherever it is named. */
+const NAMED = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
+
+/**
+ * Reads what a page loads.
+ *
+ * @param {string} html
+ * @returns {Resources}
+ */
+export function pageResources(html) {
+  const [styles, scripts, images] = [new Set(), new Set(), new Set()].map(
+    (set) => /** @type {Set<string>} */ (set),
+  );
+  let elements = 0;
+  let inHead = '';
+  for (const { element, isHead } of elementsOf(parse(html))) {
+    elements += 1;
+    const get = attributeOf(element);
+    const [rel, as, href, src] = [get('rel'), get('as'), get('href'), get('src')];
+    if (element.tagName === 'img' && src && get('loading') !== 'lazy') images?.add(src);
+    if (!isHead) continue;
+    inHead += ` ${element.attrs.map(({ value }) => value).join(' ')} ${textOf(element)}`;
+    if (element.tagName === 'script' && src && RUNS.test(get('type') ?? '')) scripts?.add(src);
+    if (element.tagName !== 'link' || !href) continue;
+    if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) styles?.add(href);
+    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) scripts?.add(href);
+  }
+  const later = new Set([...inHead.matchAll(NAMED)].map(([url]) => url));
+  const first = [...(scripts ?? [])];
+  return {
+    styles: [...(styles ?? [])],
+    scripts: first,
+    later: [...later].filter((url) => !first.some((it) => it.replace(/[?#].*/, '') === url)),
+    images: [...(images ?? [])],
+    elements,
+  };
+}
+
+/** @param {Element} element */
+const attributeOf = (element) => (/** @type {string} */ name) =>
+  element.attrs.find((it) => it.name === name)?.value;
+
+/** @param {Element} element */
+const textOf = (element) =>
+  element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+/**
+ * @param {Node} node
+ * @returns {Generator<{ element: Element, isHead: boolean }>} those in the head first, as they stand
+ */
+function* elementsOf(node, isHead = false) {
+  if ('tagName' in node) yield { element: node, isHead };
+  if (!('childNodes' in node)) return;
+  const inside = isHead || node.nodeName === 'head';
+  for (const child of node.childNodes) yield* elementsOf(child, inside);
+}
