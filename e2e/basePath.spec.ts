@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { serveBuiltUnder } from './support/builtSite.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -50,7 +51,9 @@ for (const { path, lang } of [
     page,
   }) => {
     const strays = watchStrays(page);
-    const response = await page.goto(path, { waitUntil: 'networkidle' });
+    const response = await page.goto(path);
+    await wake(page);
+    await page.waitForLoadState('networkidle');
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expectStyledWithLogo(page);

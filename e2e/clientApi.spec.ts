@@ -1,9 +1,10 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 for (const path of ['/api/client-api/api-components', '/zh/api/client-api/api-components']) {
   test(`a live example of ${path} follows its switches`, async ({ page }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const example = page.locator('.live-example').first();
     await example.getByLabel('type').selectOption('danger');
     await example.getByLabel('outline').check();
@@ -30,7 +31,7 @@ test('stock components in examples hydrate without a mismatch', async ({ page })
   page.on('pageerror', (error) => messages.push(error.message));
   for (const name of ['api-components', 'layout-slots', 'icons']) {
     await page.goto(`/zh/api/client-api/${name}`);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(page.locator('h1')).toBeVisible();
   }
   expect(messages.filter((message) => /hydrat|React error/i.test(message))).toEqual([]);
@@ -52,7 +53,7 @@ test('each slot of the drawing leads to its entry', async ({ page }) => {
 test('a click on an icon copies its import and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/client-api/icons');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.getByRole('button', { name: 'Copy the code for IconSearch' }).click();
   const code = "import { IconSearch } from '@rspress/core/theme';";
   await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
 };
 
 for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
@@ -53,7 +54,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     const heading = (await links.last().textContent()) ?? '';
     await example.getByRole('searchbox').fill(heading);
     await expect(links.last()).toHaveText(heading);
-    expect(await links.count()).toBeLessThan(all);
+    await expect.poll(() => links.count()).toBeLessThan(all);
     await page.getByLabel('overviewHeaders').selectOption('[2, 3]');
     await expect.poll(() => links.count()).toBeGreaterThan(all);
   });

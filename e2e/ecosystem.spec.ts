@@ -49,6 +49,7 @@ test('the keyboard opens it, Escape closes it and returns focus', async ({ page 
   const { button, links } = parts(page);
   await button.focus();
   await page.keyboard.press('Enter');
+  await expect(links.first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(links.first()).toBeFocused();
   await page.keyboard.press('Escape');

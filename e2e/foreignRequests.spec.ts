@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,7 +9,9 @@ for (const lang of ['en', 'zh']) {
     expect(paths.length).toBeGreaterThan(0);
     test.setTimeout(20_000 + paths.length * 5_000);
     for (const path of paths) {
-      const response = await page.goto(path, { waitUntil: 'networkidle' });
+      const response = await page.goto(path);
+      await wake(page);
+      await page.waitForLoadState('networkidle');
       expect(response?.status(), path).toBe(200);
     }
   });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -31,7 +32,7 @@ for (const { path, language, light, counts } of pages) {
   }) => {
     const requests = highlighterRequests(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     expect(requests).toEqual([]);
 
     await page.getByLabel(language, { exact: true }).fill('python');

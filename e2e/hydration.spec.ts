@@ -235,6 +235,28 @@ test('asleep, links lead on and back leads home; either page wakes', async ({ pa
   await expect.poll(() => isDark(page)).toBe(true);
 });
 
+test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
+  const scripts = await hold(page, ENTRY);
+  await page.goto(PLAIN);
+  const target = await nextPage(page).getAttribute('href');
+  const other = await hold(page, `**${target}`);
+  await nextPage(page).evaluate((link: HTMLElement) => link.click());
+  scripts.release();
+  await wake(page);
+  await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
+  other.release();
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+});
+
+test('waking leaves the reader where they are', async ({ page }) => {
+  await page.goto('/guide/start/introduction');
+  const place = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const before = await place();
+  await wake(page);
+  expect(await place()).toBe(before);
+});
+
 test.describe('when the scripts do not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

@@ -32,28 +32,30 @@ test.describe('a reader whose browser prefers Chinese', () => {
 
   test('gets the shared link as shared, and a quiet offer, once', async ({ page }) => {
     await page.goto('/guide/start/introduction');
+    await wake(page);
     const offer = page.getByRole('complementary', { name: '语言' });
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');
     await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
     await offer.getByRole('button', { name: '不用了' }).click();
     await expect(offer).toBeHidden();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(offer).toBeHidden();
   });
 
   test('can take the offer, which is then settled', async ({ page }) => {
     await page.goto('/guide/start/introduction');
+    await wake(page);
     await page.getByRole('complementary', { name: '语言' }).getByRole('link').click();
     await expect(page).toHaveURL(/\/zh\/guide\/start\/introduction$/);
     await page.goto('/');
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(page.getByRole('complementary', { name: '语言' })).toBeHidden();
   });
 
   test('gets no offer on Chinese pages', async ({ page }) => {
     await page.goto('/zh/');
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 });

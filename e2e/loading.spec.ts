@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const START = '/guide/start/introduction';
@@ -22,7 +23,7 @@ test('a page fetches its own chunk only, hovering a link fetches that of its pag
   test.skip(isMobile, 'a phone has no pointer that hovers');
   const chunks = routeChunks(page);
   await page.goto(START);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   expect(chunks).toHaveLength(1);
   await sidebarLink(page).hover();
   await expect.poll(() => new Set(chunks).size).toBe(2);
@@ -32,7 +33,7 @@ test('keyboard focus on a link fetches the chunk of its page', async ({ page, is
   test.skip(isMobile, 'the sidebar of a phone is closed');
   const chunks = routeChunks(page);
   await page.goto(START);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await sidebarLink(page).focus();
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
@@ -40,7 +41,7 @@ test('keyboard focus on a link fetches the chunk of its page', async ({ page, is
 test('a slow page load shows the progress bar', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the same code on every screen');
   await page.goto(START);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const languages = [
@@ -91,6 +92,7 @@ test('the version menu closes on Escape, on a press outside and when focus leave
 }) => {
   test.skip(isMobile, 'a phone shows the menu inside its panel');
   await page.goto('/');
+  await wake(page);
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
   const summary = nav.locator('summary');
   const changelog = nav.getByRole('link', { name: 'Changelog' });

@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
@@ -13,7 +14,7 @@ for (const { path, title, home, target } of [
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(warnings.filter((text) => text.includes('hydrat'))).toEqual([]);

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('each page leads to its own source, and says when it changed', async ({ page }) => {
@@ -27,7 +28,7 @@ test('previous and next lead through the guide in order', async ({ page }) => {
 
 test('the outline lists headings of depth 2 to 4 only', async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   const listed = await page
     .locator('.outline a')
     .evaluateAll((links) =>
@@ -53,7 +54,7 @@ test('line numbers and wrapping are off unless a fence asks for them', async ({ 
 test('light and dark are switched by a button and remembered', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.getByRole('button', { name: /light and dark/ }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.reload();

@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const playgrounds = [
@@ -12,7 +13,7 @@ for (const { path, result, line } of playgrounds) {
       if (request.url().includes('/playground-')) requests.push(request.url());
     });
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     expect(requests).toEqual([]);
 
     const field = page.getByLabel('MDX', { exact: true });

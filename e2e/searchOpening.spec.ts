@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import {
   dialog,
   english,
@@ -178,6 +179,7 @@ test.describe('on a cold page', () => {
       if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
     });
     await page.goto(english.page);
+    await wake(page);
     await page.waitForLoadState('networkidle');
     expect(wanted).toEqual([]);
     if (isMobile) await headerButton(page).dispatchEvent('touchstart');
@@ -213,7 +215,7 @@ test.describe('on a cold page', () => {
 
   test('no key is lost while the modal loads on a page that is alive', async ({ page }) => {
     await page.goto(english.page);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const scripts = await hold(page, SCRIPTS);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('nav');
@@ -234,7 +236,7 @@ test.describe('on a cold page', () => {
     await expect(earlyField(page)).toBeHidden();
     await expect(link).toBeFocused();
     scripts.release();
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('/');
     await expect(input(page)).toHaveValue('');
@@ -244,7 +246,7 @@ test.describe('on a cold page', () => {
     test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
     test('says so, keeps the text, and recovers with the next key', async ({ page }) => {
       await page.goto(english.page);
-      await page.waitForLoadState('networkidle');
+      await wake(page);
       await page.route(SCRIPTS, (route) => route.abort());
       await page.keyboard.press('Control+k');
       await page.keyboard.type('sidebar');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import {
   DOCUMENTS,
   dialog,
@@ -68,7 +69,7 @@ for (const texts of languages) {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
       test('says that nothing can be fetched, and recovers with the next key', async ({ page }) => {
         await page.goto(texts.page);
-        await page.waitForLoadState('networkidle');
+        await wake(page);
         await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
         await page.keyboard.press('Control+k');
         await expect(input(page)).toBeFocused();

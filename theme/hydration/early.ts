@@ -7,9 +7,9 @@
   // The last event at each control, and the last that tell where the reader is.
   const kept = new Map<EventTarget | string, Event>();
   // What needs React and has no effect by itself, by the event that it waits for.
-  const field = 'input:not(.search-early),select,textarea';
+  const field = ':not(.search-early)';
   const controls: Record<string, string> = {
-    click: 'button:not([popovertarget],.search-button,form *),[type=checkbox],[type=radio]',
+    click: 'button:not([popovertarget],.search-button,form *)',
     keydown: '[role=tab]',
     input: field,
     change: field,
@@ -38,37 +38,41 @@
     else run();
   };
 
-  const end = () => asleep.abort();
+  const end = () => {
+    asleep.abort();
+    delete (history as Partial<History>).replaceState;
+  };
   window.siteAwake = () => {
     end();
     return kept;
   };
 
   const note = (event: Event) => {
+    const target = event.target as Element;
+    const isClick = event.type === 'click';
     const selector = controls[event.type];
-    const key = selector ? (event.target as Element).closest(selector) : event.type;
+    const key = selector ? target.closest(selector) : event.type;
     if (key) {
-      if (event.type === 'click') event.preventDefault();
+      if (isClick) event.preventDefault();
       kept.delete(key);
       // An input method at work must not lose its field.
       if (!(event as InputEvent).isComposing) kept.set(key, event);
+    } else if (isClick && target.closest('a')) {
+      // The router begins with this call, which would end the way to the page that the link leads to.
+      history.replaceState = () => {};
     }
     wake();
   };
   const listen = (types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
-      addEventListener(type, listener, {
-        capture: true,
-        signal: asleep.signal,
-        passive: type !== 'click',
-      });
+      addEventListener(type, listener, { capture: true, signal: asleep.signal });
     }
   };
   listen('click input change keydown pointermove focusin', note);
-  listen('pointerdown wheel storage', wake);
+  listen('pointerdown storage', wake);
   listen('unhandledrejection', end);
   listen('hashchange', () => {
-    document.querySelector<HTMLElement>('[popover=auto]:popover-open')?.hidePopover();
+    document.querySelector<HTMLElement>(':popover-open:not(#fault)')?.hidePopover();
   });
 
   matchMedia('(prefers-color-scheme:dark)').onchange = wake;
@@ -85,10 +89,10 @@
     (window.requestIdleCallback ?? setTimeout)(() => {
       // Not before: the browser itself scrolls to where the address leads.
       listen('scroll', wake);
-      const { connection } = navigator as Navigator & {
+      const { connection: net } = navigator as Navigator & {
         connection?: { saveData?: boolean; effectiveType?: string };
       };
-      if (!isWaking && !connection?.saveData && !/[23]g/.test(connection?.effectiveType ?? '')) {
+      if (!isWaking && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
         load('prefetch');
       }
     }),

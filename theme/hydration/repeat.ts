@@ -1,28 +1,51 @@
 const again = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
-/**
- * Does once more, for React, what a reader did before it was there.
- *
- * @param event what happened
- * @param key the control that it happened at, or the type of an event that says where the reader is
- */
-export function repeat(event: Event, key: EventTarget | string): void {
-  const target = event.target as HTMLInputElement;
-  if (key === 'pointermove') {
-    // React takes what comes from nowhere for entering.
-    if (!target.matches(':hover')) return;
-    again(target, event, 'pointerover');
-    again(target, event, 'mouseover');
-  } else if (key === 'focusin') {
-    if (target === document.activeElement) again(target, event);
-  } else if (key instanceof EventTarget) {
-    if (/^(input|change)$/.test(event.type)) {
-      const { value } = target;
-      // React believes that it knows the value already, and would tell nobody of it.
-      target.value = `${value} `;
-      Reflect.set(Object.getPrototypeOf(target), 'value', value, target);
+/** Has a field tell of the value that it has now: React believes that it knows it already, and would tell nobody of it. */
+function tellValue(field: HTMLInputElement, event: Event): () => void {
+  const { value, checked } = field;
+  if (/^(checkbox|radio)$/.test(field.type)) {
+    return () => {
+      field.checked = !checked;
+      field.click();
+    };
+  }
+  return () => {
+    field.value = `${value} `;
+    Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+    again(field, event);
+  };
+}
+
+/** What it takes to do an act once more. */
+function repetition(event: Event, key: EventTarget | string): () => void {
+  const { target } = event;
+  if (/^(input|change)$/.test(event.type)) return tellValue(target as HTMLInputElement, event);
+  if (typeof key !== 'string') return () => again(key, event);
+  return () => {
+    if (!(target instanceof Element)) return;
+    if (key === 'focusin' && target === document.activeElement) again(target, event);
+    if (key === 'pointermove' && target.matches(':hover')) {
+      // React takes what comes from nowhere for entering.
+      again(target, event, 'pointerover');
+      again(target, event, 'mouseover');
     }
-    again(key, event);
+  };
+}
+
+/**
+ * Does once more, for React, what a reader did before it was there, one after the other: each act sees what the one before
+ * it has changed.
+ *
+ * @param kept what happened, by the control that it happened at or the type of an event that says where the reader is;
+ * emptied
+ */
+export async function repeat(kept: Map<EventTarget | string, Event>): Promise<void> {
+  // All at once, because the first change renders the other fields without what they were given.
+  const repetitions = [...kept].map(([key, event]) => repetition(event, key));
+  kept.clear();
+  for (const act of repetitions) {
+    act();
+    await new Promise((done) => setTimeout(done));
   }
 }

@@ -16,7 +16,6 @@ declare global {
 export function useAwake(): void {
   useEffect(() => {
     const kept = window.siteAwake?.();
-    kept?.forEach(repeat);
-    kept?.clear();
+    if (kept) void repeat(kept);
   }, []);
 }

@@ -47,7 +47,7 @@ export function LiveExample<C extends Controls>({
                 prop={prop}
                 control={control}
                 value={values[prop]}
-                onChange={(value) => setValues({ ...values, [prop]: value })}
+                onChange={(value) => setValues((was) => ({ ...was, [prop]: value }))}
               />
             ))}
           </fieldset>

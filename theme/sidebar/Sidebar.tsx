@@ -12,7 +12,12 @@ export function Sidebar() {
   const nav = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    const scroller = nav.current?.parentElement;
+    const current = nav.current?.querySelector('[aria-current]');
+    // Not where the reader has scrolled it, and the page itself has to stay where it is.
+    if (!scroller || !current || scroller.scrollTop > 0) return;
+    const below = current.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
+    if (below > 0) scroller.scrollTop = below;
   }, []);
 
   return (

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { repeat } from './repeat.ts';
+
+const show = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body.firstElementChild as HTMLInputElement;
+};
+
+/** Dispatches an event and gives it back, as the script in the head keeps it. */
+function happened<E extends Event>(target: Element, event: E): E {
+  target.dispatchEvent(event);
+  return event;
+}
+
+/** Collects the events of a type that arrive from now on. */
+function heard(type: string) {
+  const events: Event[] = [];
+  const listen = (event: Event) => void events.push(event);
+  document.addEventListener(type, listen);
+  cleanUps.push(() => document.removeEventListener(type, listen));
+  return events;
+}
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+  vi.restoreAllMocks();
+});
+
+it('repeats a click with what it was made by, also one that was held back', async () => {
+  const button = show('<button><svg></svg></button>');
+  const icon = button.querySelector('svg') as SVGElement;
+  const event = new PointerEvent('click', {
+    bubbles: true,
+    cancelable: true,
+    pointerType: 'mouse',
+    clientX: 3,
+  });
+  happened(icon, event).preventDefault();
+  const clicks = heard('click');
+  await repeat(new Map([[button, event]]));
+  expect(clicks).toHaveLength(1);
+  expect(clicks[0]).toMatchObject({
+    target: button,
+    pointerType: 'mouse',
+    clientX: 3,
+    defaultPrevented: false,
+  });
+});
+
+it('tells of text that something believes to know', async () => {
+  const field = show('<input value="">');
+  const known: string[] = [];
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  // As React does, which takes an event seriously only if the value is another one than it has seen.
+  Object.defineProperty(field, 'value', {
+    configurable: true,
+    get: () => own.get?.call(field),
+    set: (value: string) => {
+      known.push(value);
+      own.set?.call(field, value);
+    },
+  });
+  own.set?.call(field, 'typed');
+  const event = happened(field, new InputEvent('input', { bubbles: true }));
+  const inputs = heard('input');
+  await repeat(new Map([[field, event]]));
+  expect(field.value).toBe('typed');
+  expect(known.at(-1)).not.toBe('typed');
+  expect(inputs).toHaveLength(1);
+});
+
+it('tells of a box that was ticked, and leaves it ticked', async () => {
+  const box = show('<input type="checkbox">');
+  box.checked = true;
+  const event = happened(box, new Event('change', { bubbles: true }));
+  const changes = heard('change');
+  await repeat(new Map([[box, event]]));
+  expect(changes).toHaveLength(1);
+  expect(box.checked).toBe(true);
+});
+
+it('enters what the pointer rests on, and nothing that it left', async () => {
+  const link = show('<a href="/"></a>');
+  const event = happened(link, new PointerEvent('pointermove', { bubbles: true }));
+  const entered = [heard('pointerover'), heard('mouseover')];
+  const matches = vi.spyOn(link, 'matches').mockReturnValue(false);
+  await repeat(new Map([['pointermove', event]]));
+  expect(entered.flat()).toEqual([]);
+  matches.mockReturnValue(true);
+  await repeat(new Map([['pointermove', event]]));
+  expect(entered.flat()).toHaveLength(2);
+});
+
+it('tells of focus that is still there', async () => {
+  const button = show('<button></button><input>');
+  button.focus();
+  const event = happened(button, new FocusEvent('focusin', { bubbles: true }));
+  const told = heard('focusin');
+  await repeat(new Map([['focusin', event]]));
+  expect(told).toHaveLength(1);
+  button.blur();
+  await repeat(new Map([['focusin', event]]));
+  expect(told).toHaveLength(1);
+});
+
+it('keeps every value where the first one renders the others anew, in the order of the acts', async () => {
+  const form = show('<div><input id="a"><input id="b"></div>');
+  const [first, second] = [...form.querySelectorAll('input')] as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  first.value = '1';
+  second.value = '2';
+  const kept = new Map(
+    [first, second].map((field) => [field, happened(field, new Event('input', { bubbles: true }))]),
+  );
+  const told: string[] = [];
+  const ending = new AbortController();
+  document.addEventListener(
+    'input',
+    ({ target }) => {
+      told.push((target as HTMLInputElement).value);
+      if (target === first) second.value = '';
+    },
+    { signal: ending.signal },
+  );
+  await repeat(kept);
+  ending.abort();
+  expect(told).toEqual(['1', '2']);
+  expect(kept.size).toBe(0);
+});
