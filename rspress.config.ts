@@ -9,6 +9,7 @@ import {
 } from '@shikijs/transformers';
 import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { cardImages, cardPath } from './plugins/cardImages/cardImages.ts';
+import { codeBreaks } from './plugins/codeBreaks/codeBreaks.ts';
 import { deployment } from './plugins/deployment/deployment.ts';
 import { searchOrigins } from './plugins/deployment/searchOrigins.ts';
 import { documentHead } from './plugins/documentHead/documentHead.ts';
@@ -100,7 +101,7 @@ export default defineConfig({
     defaultWrapCode: false,
     link: { checkAnchors: { excludes: (url) => isRowLink(url) } },
     remarkPlugins: [guardPieces],
-    rehypePlugins: [entryAnchors, sinceBadges, swatches],
+    rehypePlugins: [entryAnchors, sinceBadges, swatches, codeBreaks],
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
       tokenizeTimeLimit: 0,
