@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { copySite } from '../../scripts/site/copySite.mjs';
 import { textTable } from '../lib/textTable.mjs';
 import { rspressBuild } from '../search/site/buildCopy.mjs';
-import { copySite } from '../search/site/copySite.mjs';
 import { median } from '../weight/median.mjs';
 import { weighPages } from '../weight/pageWeight.mjs';
 import { sizeOf } from '../weight/sizeOf.mjs';

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { codeBreaks, partsOf } from './codeBreaks.ts';
+import { codeBreaks, keysOf, partsOf } from './codeBreaks.ts';
 
 it('parts long words where their parts meet', () => {
   expect(partsOf('React.FC<React.SVGProps<SVGSVGElement>>')).toEqual([
@@ -18,6 +18,16 @@ it('keeps short words whole, and leaves breaks at spaces to the browser', () => 
   expect(partsOf('React.ReactNode')).toEqual(['React.ReactNode']);
 });
 
+it.each([
+  ['iframeOptions.builderConfig', ['iframeOptions.', 'builderConfig']],
+  ['locales[].themeConfig.nav', ['locales[].', 'themeConfig.', 'nav']],
+  ['_meta.json', ['_meta.json']],
+  ['transformerNotationDiff', ['transformerNotationDiff']],
+  ['...transformerOptions', ['...transformerOptions']],
+])('parts the name %s after its dots alone', (name, parts) => {
+  expect(keysOf(name)).toEqual(parts);
+});
+
 it('loses no character', () => {
   const text = "Omit<CodeToHastOptions<BundledLanguage, BundledTheme>, 'lang' | 'theme'>";
   expect(partsOf(text).join('')).toBe(text);
@@ -30,12 +40,12 @@ const element = (tagName: string, ...children: Element['children']): Element => 
   children,
 });
 
-it('works in tables alone, and not on the names in front', () => {
+it('works in tables alone', () => {
   const code = () => element('code', { type: 'text', value: 'mediumZoom.options.margin' });
   const row = element('tr', element('td', code()), element('td', code()));
   const text = element('p', code());
   const tree: Root = { type: 'root', children: [row, text] };
   codeBreaks()(tree);
   const breaks = [...row.children, text].map((one) => JSON.stringify(one).includes('wbr'));
-  expect(breaks).toEqual([false, true, false]);
+  expect(breaks).toEqual([true, true, false]);
 });

@@ -7,6 +7,12 @@ const ROOM = 16;
 /** After what joins the parts of a type or a path of keys, and before a capital inside a name. */
 const joint = /(?<=[<.,(|&])(?=[^\s>.,)])|(?<=[a-z])(?=[A-Z])/;
 
+/** After the dots of a path of keys. */
+const dot = /(?<=[\w\]]\.)(?=\w)/;
+
+/** The parts of a name between which a line may break: a long key leaves room for what is said of it. */
+export const keysOf = (name: string): string[] => (name.length > ROOM ? name.split(dot) : [name]);
+
 /** The parts of a text between which a line may break; those of short words stay together. */
 export const partsOf = (text: string): string[] =>
   text
@@ -27,20 +33,23 @@ const breakHere: ElementContent = {
   children: [],
 };
 
-function mayBreak(code: Element): void {
+function mayBreak(code: Element, split: (text: string) => string[]): void {
   code.children = code.children.flatMap((child): ElementContent[] => {
     if (child.type !== 'text') return [child];
-    const parts = partsOf(child.value).map((value) => ({ type: 'text' as const, value }));
+    const parts = split(child.value).map((value) => ({ type: 'text' as const, value }));
     return parts.flatMap((part, at) => (at > 0 ? [breakHere, part] : [part]));
   });
 }
 
-/** Rehype plugin: long words of code in tables may break where their parts meet, and nowhere else; names stay whole. */
+/** Rehype plugin: long words of code in tables may break where their parts meet, and names in front after their dots. */
 export function codeBreaks() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'tr' }, (row: Element) => {
-      const [, ...cells] = row.children.filter((cell) => cell.type === 'element');
-      for (const cell of cells) visit(cell, { type: 'element', tagName: 'code' }, mayBreak);
+      const cells = row.children.filter((cell) => cell.type === 'element');
+      for (const [column, cell] of cells.entries()) {
+        const split = column === 0 ? keysOf : partsOf;
+        visit(cell, { type: 'element', tagName: 'code' }, (code: Element) => mayBreak(code, split));
+      }
     });
   };
 }

@@ -1,6 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { breakable } from './breakable.ts';
 import { entryId, type HeadingAbove } from './entryId.ts';
 import { isReference } from './isReference.ts';
 import { namesEntries } from './namesEntries.ts';
@@ -37,7 +36,7 @@ const headingText = (node: Element): string =>
 
 /**
  * Rehype plugin: gives each row of a table of entries an id and makes its name a link to it, so that an option
- * in a table can be pointed at like one with a heading. The name may break after its dots. Only on pages of the reference.
+ * in a table can be pointed at like one with a heading. Only on pages of the reference.
  */
 export function entryAnchors() {
   return (tree: Root, file: { path?: string }) => {
@@ -70,7 +69,7 @@ export function entryAnchors() {
           type: 'element',
           tagName: 'a',
           properties: { href: `#${id}`, className: ['entry-link'] },
-          children: [breakable(code)],
+          children: [code],
         };
       }
       return SKIP;
