@@ -8,7 +8,8 @@ import { errors, troubleshootingRoute } from './errors.ts';
 import { unprovoked } from './internal.ts';
 import { readMessages } from './messages.ts';
 import { provokeBuilds, provokeCommands } from './provoke.ts';
-import { commandProvocations, provocations } from './provoked.ts';
+import { provocations } from './provoked.ts';
+import { commandProvocations } from './provokedCommands.ts';
 
 const dist = join(repositoryRoot, 'node_modules/@rspress/core/dist');
 const page = parsePage('docs/en/a.mdx', '# A\n\n`Tea is out in …/docs`\n');

@@ -5,7 +5,8 @@ import { makeWorkshop, writeSite } from '../samples/build/folder.ts';
 import { proveSites } from '../samples/build/prove.ts';
 import { keyOf } from '../samples/build/site.ts';
 import { runRspress } from '../samples/shell/rspress.ts';
-import type { CommandProvocation, Provocation } from './provoked.ts';
+import type { Provocation } from './provocation.ts';
+import type { CommandProvocation } from './provokedCommands.ts';
 
 /** What was printed about a provocation. */
 export interface Reaction {

@@ -1,25 +1,4 @@
-/** A site that breaks, and all that its build prints about it. */
-export interface Provocation {
-  /** Contents by path; a config is the body of `defineConfig(…)`. */
-  files: Record<string, string>;
-  /** Whether the build goes on all the same. */
-  passes?: boolean;
-  prints: string[];
-}
-
-/** A configuration file around the options given, with what they need before them. */
-const config = (options: string, before = ''): Record<string, string> => ({
-  'rspress.config.ts': `import { defineConfig } from '@rspress/core';\n${before}\nexport default defineConfig(${options});\n`,
-});
-
-const page = { 'docs/index.md': '# Home\n' };
-const meta = (text: string) => ({
-  ...page,
-  'docs/guide/a.md': '# A\n',
-  'docs/guide/_meta.json': text,
-});
-const locales = "locales: [{ lang: 'en', label: 'English' }, { lang: 'de', label: 'Deutsch' }]";
-const bothHomes = { 'docs/en/index.md': '# Home\n', 'docs/de/index.md': '# Start\n' };
+import { bothHomes, config, locales, meta, type Provocation, page } from './provocation.ts';
 
 /** Every message that a build can be made to print; those of pages share a build. */
 export const provocations: readonly Provocation[] = [
@@ -243,48 +222,5 @@ export const provocations: readonly Provocation[] = [
     files: { ...page, ...config('{ llms: true }') },
     passes: true,
     prints: ['No `title` is configured in your Rspress setup.'],
-  },
-];
-
-/** A command of its own, as it ends the process. */
-export interface CommandProvocation extends Provocation {
-  command: string;
-}
-
-/** Messages of commands that end the process or are no build, and those said once in a process. */
-export const commandProvocations: readonly CommandProvocation[] = [
-  {
-    command: 'build',
-    files: { ...page, ...config("{ builderPlugins: [{ name: 'a', setup() {} }] } as object") },
-    prints: ['The "builderPlugins" option has been renamed to "builderConfig.plugins"'],
-  },
-  {
-    command: 'build',
-    files: { ...page, 'docs/_meta.json': '[{ "text": "Guide", "link": "/guide/" }]' },
-    prints: ['Detected that you are still using top level `_meta.json` to configure the nav'],
-  },
-  { command: 'eject Nothing', files: page, prints: ['Component Nothing not found in theme.'] },
-  {
-    command: 'eject Badge',
-    files: { ...page, 'theme/components/Badge/index.tsx': 'export const Badge = 1;\n' },
-    passes: true,
-    prints: ['Component Badge already exists in '],
-  },
-  {
-    command: 'build',
-    files: { ...page, 'docs/a.md': '# A\n\n[a](guide/a)\n' },
-    prints: ['Markdown links without "./" prefix are now relative links'],
-  },
-  {
-    command: 'build',
-    files: {
-      ...bothHomes,
-      'docs/en/a.mdx': '# A\n\n{window.innerWidth}\n',
-      ...config(`{ lang: 'en', ${locales} }`),
-    },
-    prints: [
-      '`ssg: true` requires the source code to support SSR.',
-      "The following i18n keys are missing for some languages and have fallen back to 'en':",
-    ],
   },
 ];

@@ -1,0 +1,44 @@
+import { bothHomes, config, locales, type Provocation, page } from './provocation.ts';
+
+/** A command of its own, as it ends the process. */
+export interface CommandProvocation extends Provocation {
+  command: string;
+}
+
+/** Messages of commands that end the process or are no build, and those said once in a process. */
+export const commandProvocations: readonly CommandProvocation[] = [
+  {
+    command: 'build',
+    files: { ...page, ...config("{ builderPlugins: [{ name: 'a', setup() {} }] } as object") },
+    prints: ['The "builderPlugins" option has been renamed to "builderConfig.plugins"'],
+  },
+  {
+    command: 'build',
+    files: { ...page, 'docs/_meta.json': '[{ "text": "Guide", "link": "/guide/" }]' },
+    prints: ['Detected that you are still using top level `_meta.json` to configure the nav'],
+  },
+  { command: 'eject Nothing', files: page, prints: ['Component Nothing not found in theme.'] },
+  {
+    command: 'eject Badge',
+    files: { ...page, 'theme/components/Badge/index.tsx': 'export const Badge = 1;\n' },
+    passes: true,
+    prints: ['Component Badge already exists in '],
+  },
+  {
+    command: 'build',
+    files: { ...page, 'docs/a.md': '# A\n\n[a](guide/a)\n' },
+    prints: ['Markdown links without "./" prefix are now relative links'],
+  },
+  {
+    command: 'build',
+    files: {
+      ...bothHomes,
+      'docs/en/a.mdx': '# A\n\n{window.innerWidth}\n',
+      ...config(`{ lang: 'en', ${locales} }`),
+    },
+    prints: [
+      '`ssg: true` requires the source code to support SSR.',
+      "The following i18n keys are missing for some languages and have fallen back to 'en':",
+    ],
+  },
+];
