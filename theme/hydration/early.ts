@@ -38,38 +38,32 @@
     else run();
   };
 
-  const end = () => {
-    asleep.abort();
-    delete (history as Partial<History>).replaceState;
-  };
+  const end = () => asleep.abort();
   window.siteAwake = () => {
     end();
     return kept;
   };
 
   const note = (event: Event) => {
-    const target = event.target as Element;
-    const isClick = event.type === 'click';
     const selector = controls[event.type];
-    const key = selector ? target.closest(selector) : event.type;
+    const key = selector ? (event.target as Element).closest(selector) : event.type;
     if (key) {
-      if (isClick) event.preventDefault();
+      if (event.type === 'click') event.preventDefault();
       kept.delete(key);
       // An input method at work must not lose its field.
       if (!(event as InputEvent).isComposing) kept.set(key, event);
-    } else if (isClick && target.closest('a')) {
-      // The router begins with this call, which would end the way to the page that the link leads to.
-      history.replaceState = () => {};
     }
     wake();
   };
   const listen = (types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
-      addEventListener(type, listener, { capture: true, signal: asleep.signal });
+      // Scrolling waits for no listener; only a click may be held back.
+      const passive = type !== 'click';
+      addEventListener(type, listener, { capture: true, passive, signal: asleep.signal });
     }
   };
   listen('click input change keydown pointermove focusin', note);
-  listen('pointerdown storage', wake);
+  listen('pointerdown wheel storage', wake);
   listen('unhandledrejection', end);
   listen('hashchange', () => {
     document.querySelector<HTMLElement>(':popover-open:not(#fault)')?.hidePopover();

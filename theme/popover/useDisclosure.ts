@@ -1,4 +1,4 @@
-import { type ToggleEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef } from 'react';
 import { useDismiss } from './useDismiss.ts';
 
 /**
@@ -8,15 +8,12 @@ import { useDismiss } from './useDismiss.ts';
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
   const close = useCallback((restoreFocus: boolean) => {
-    if (!details.current) return;
+    if (!details.current?.open) return;
     details.current.open = false;
     if (restoreFocus) details.current.querySelector('summary')?.focus();
   }, []);
-  useDismiss(details, open, close);
-  // The reader may have opened it before React was there.
-  useEffect(() => setOpen(details.current?.open ?? false), []);
-  const onToggle = (event: ToggleEvent<HTMLDetailsElement>) => setOpen(event.currentTarget.open);
-  return { disclosure: { ref: details, onToggle }, close };
+  // Always: a browser opens it by itself, perhaps before React is there, and tells of it late.
+  useDismiss(details, true, close);
+  return { disclosure: { ref: details }, close };
 }
