@@ -225,41 +225,41 @@ test.describe('on intent', () => {
       .evaluate((it) => it.scrollIntoView());
     await expect.poll(() => requests.run.length).toBeGreaterThan(3);
   });
-});
 
-test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
-  const scripts = await hold(page, ENTRY);
-  await page.goto(PLAIN);
-  await nextPage(page).click();
-  await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
-  scripts.release();
-  await wake(page);
-  await appearance(page).click();
-  await expect.poll(() => isDark(page)).toBe(true);
-});
-
-test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
-  await page.addInitScript(() => {
-    const look = () => {
-      const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
-      if (isAlive) console.info('alive');
-      else requestAnimationFrame(look);
-    };
-    look();
+  test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
+    const scripts = await hold(page, ENTRY);
+    await page.goto(PLAIN);
+    await nextPage(page).click();
+    await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
+    scripts.release();
+    await wake(page);
+    await appearance(page).click();
+    await expect.poll(() => isDark(page)).toBe(true);
   });
-  const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
-  const scripts = await hold(page, ENTRY);
-  await page.goto(PLAIN);
-  const target = await nextPage(page).getAttribute('href');
-  const other = await hold(page, `**${target}`);
-  await nextPage(page).evaluate((link: HTMLElement) => link.click());
-  scripts.release();
-  // Nothing can be asked of a page that is about to go.
-  await alive;
-  other.release();
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
+
+  test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
+        if (isAlive) console.info('alive');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
+    const scripts = await hold(page, ENTRY);
+    await page.goto(PLAIN);
+    const target = await nextPage(page).getAttribute('href');
+    const other = await hold(page, `**${target}`);
+    await nextPage(page).evaluate((link: HTMLElement) => link.click());
+    scripts.release();
+    // Nothing can be asked of a page that is about to go.
+    await alive;
+    other.release();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+  });
 });
 
 test('waking leaves the reader where they are', async ({ page }) => {
