@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydration } from '../site.ts';
 import { wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
 import { headerButton, hold, input } from './support/search.ts';
@@ -44,25 +45,6 @@ const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-
-test('a page that nobody uses fetches its scripts ahead and runs none', async ({ page }) => {
-  const requests = entryRequests(page);
-  await page.goto(PLAIN);
-  await expect.poll(() => requests.ahead.length).toBeGreaterThan(3);
-  expect(requests.run).toEqual([]);
-  await expect(page.locator('[data-navbar]')).toHaveCount(0);
-  await wake(page);
-  expect(requests.run.length).toBeGreaterThan(3);
-});
-
-test('under Save-Data nothing is fetched ahead', async ({ page }) => {
-  await saveData(page);
-  const requests = entryRequests(page);
-  await page.goto(PLAIN);
-  await idle(page);
-  expect(requests).toEqual({ run: [], ahead: [] });
-  await wake(page);
-});
 
 interface FirstAct {
   name: string;
@@ -175,86 +157,109 @@ const acts: FirstAct[] = [
   },
 ];
 
-test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test.describe('on intent', () => {
+  test.skip(hydration === 'load', 'this site loads its scripts with the page');
 
-  for (const { name, path, act, seen, only } of acts) {
-    test(name, async ({ page, isMobile }) => {
-      test.setTimeout(45_000);
-      test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);
-      await slowDown(page);
-      const requests = entryRequests(page);
-      await page.goto(path);
-      expect(requests.run).toEqual([]);
-      await act(page);
-      await seen(page);
-      await wake(page);
-      await seen(page);
-    });
-  }
-});
-
-test('text that is typed into a live example before React is there counts', async ({ page }) => {
-  const scripts = await hold(page, '**/static/js/**/*.js');
-  await page.goto('/api/', { waitUntil: 'domcontentloaded' });
-  const filter = page.locator('.api-index__filter input');
-  await filter.pressSequentially('withBase');
-  scripts.release();
-  await expect(page.locator('.api-index__filter [role=status]')).toContainText(/^\d\d? /);
-  await expect(filter).toHaveValue('withBase');
-  await filter.pressSequentially('q');
-  await expect(filter).toHaveValue('withBaseq');
-});
-
-test('a live example wakes the page when it is seen, a heading without one does not', async ({
-  page,
-}) => {
-  const requests = entryRequests(page);
-  await saveData(page);
-  await page.goto(`${PLAIN}#turn-it-off`);
-  await idle(page);
-  expect(requests.run).toEqual([]);
-  await page.goto(LIVE);
-  await page
-    .locator('[data-live]')
-    .first()
-    .evaluate((it) => it.scrollIntoView());
-  await expect.poll(() => requests.run.length).toBeGreaterThan(3);
-});
-
-test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
-  const scripts = await hold(page, ENTRY);
-  await page.goto(PLAIN);
-  await nextPage(page).click();
-  await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
-  scripts.release();
-  await wake(page);
-  await appearance(page).click();
-  await expect.poll(() => isDark(page)).toBe(true);
-});
-
-test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
-  await page.addInitScript(() => {
-    const look = () => {
-      const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
-      if (isAlive) console.info('alive');
-      else requestAnimationFrame(look);
-    };
-    look();
+  test('a page that nobody uses fetches its scripts ahead and runs none', async ({ page }) => {
+    const requests = entryRequests(page);
+    await page.goto(PLAIN);
+    await expect.poll(() => requests.ahead.length).toBeGreaterThan(3);
+    expect(requests.run).toEqual([]);
+    await expect(page.locator('[data-navbar]')).toHaveCount(0);
+    await wake(page);
+    expect(requests.run.length).toBeGreaterThan(3);
   });
-  const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
-  const scripts = await hold(page, ENTRY);
-  await page.goto(PLAIN);
-  const target = await nextPage(page).getAttribute('href');
-  const other = await hold(page, `**${target}`);
-  await nextPage(page).evaluate((link: HTMLElement) => link.click());
-  scripts.release();
-  // Nothing can be asked of a page that is about to go.
-  await alive;
-  other.release();
-  await expect(page).toHaveURL(new RegExp(`${target}$`));
+
+  test('under Save-Data nothing is fetched ahead', async ({ page }) => {
+    await saveData(page);
+    const requests = entryRequests(page);
+    await page.goto(PLAIN);
+    await idle(page);
+    expect(requests).toEqual({ run: [], ahead: [] });
+    await wake(page);
+  });
+
+  test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+    for (const { name, path, act, seen, only } of acts) {
+      test(name, async ({ page, isMobile }) => {
+        test.setTimeout(45_000);
+        test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);
+        await slowDown(page);
+        const requests = entryRequests(page);
+        await page.goto(path);
+        expect(requests.run).toEqual([]);
+        await act(page);
+        await seen(page);
+        await wake(page);
+        await seen(page);
+      });
+    }
+  });
+
+  test('text that is typed into a live example before React is there counts', async ({ page }) => {
+    const scripts = await hold(page, '**/static/js/**/*.js');
+    await page.goto('/api/', { waitUntil: 'domcontentloaded' });
+    const filter = page.locator('.api-index__filter input');
+    await filter.pressSequentially('withBase');
+    scripts.release();
+    await expect(page.locator('.api-index__filter [role=status]')).toContainText(/^\d\d? /);
+    await expect(filter).toHaveValue('withBase');
+    await filter.pressSequentially('q');
+    await expect(filter).toHaveValue('withBaseq');
+  });
+
+  test('a live example wakes the page when it is seen, a heading without one does not', async ({
+    page,
+  }) => {
+    const requests = entryRequests(page);
+    await saveData(page);
+    await page.goto(`${PLAIN}#turn-it-off`);
+    await idle(page);
+    expect(requests.run).toEqual([]);
+    await page.goto(LIVE);
+    await page
+      .locator('[data-live]')
+      .first()
+      .evaluate((it) => it.scrollIntoView());
+    await expect.poll(() => requests.run.length).toBeGreaterThan(3);
+  });
+
+  test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
+    const scripts = await hold(page, ENTRY);
+    await page.goto(PLAIN);
+    await nextPage(page).click();
+    await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
+    scripts.release();
+    await wake(page);
+    await appearance(page).click();
+    await expect.poll(() => isDark(page)).toBe(true);
+  });
+
+  test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
+    await page.addInitScript(() => {
+      const look = () => {
+        const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
+        if (isAlive) console.info('alive');
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+    const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
+    const scripts = await hold(page, ENTRY);
+    await page.goto(PLAIN);
+    const target = await nextPage(page).getAttribute('href');
+    const other = await hold(page, `**${target}`);
+    await nextPage(page).evaluate((link: HTMLElement) => link.click());
+    scripts.release();
+    // Nothing can be asked of a page that is about to go.
+    await alive;
+    other.release();
+    await expect(page).toHaveURL(new RegExp(`${target}$`));
+  });
 });
 
 test('waking leaves the reader where they are', async ({ page }) => {
