@@ -57,7 +57,8 @@ const states: State[] = [
     name: 'enlarged image',
     path: '/guide/basic/use-mdx',
     open: async (page) => {
-      await page.locator('main .zoomable').first().click();
+      await page.locator('main .zoomable').first().focus();
+      await page.keyboard.press('Enter');
       await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
     },
   },

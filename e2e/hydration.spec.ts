@@ -271,6 +271,29 @@ test('waking leaves the reader where they are', async ({ page }) => {
   expect(await place()).toBe(before);
 });
 
+test('a click that is kept has no effect before it is repeated, though React has the button', async ({
+  page,
+}) => {
+  test.skip(hydration === 'load', 'this site loads its scripts with the page');
+  // React takes over the text last; here it never says that it has.
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'siteAwake', {
+      get: () => undefined,
+      set: (awake) => Reflect.set(window, 'keptAwake', awake),
+    });
+  });
+  await page.goto(PLAIN);
+  await wake(page);
+  await appearance(page).click();
+  const kept = await page.evaluate(
+    () =>
+      [...Reflect.get(window, 'keptAwake')().keys()].filter((key) => key instanceof HTMLElement)
+        .length,
+  );
+  expect(kept).toBe(1);
+  expect(await isDark(page)).toBe(false);
+});
+
 test.describe('when the scripts do not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 

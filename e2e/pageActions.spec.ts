@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { hits, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,6 +40,8 @@ test.describe('the page as Markdown', () => {
     await expect(markdown).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(markdown).toBeFocused();
+    // The browser opens it by itself; to close it on Escape takes React.
+    await wake(page);
     await page.keyboard.press('Escape');
     await expect(markdown).toBeHidden();
     await expect(menu.locator('summary')).toBeFocused();

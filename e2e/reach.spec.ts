@@ -105,7 +105,8 @@ test('without motion an enlarged image closes as well', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
   await wake(page);
-  await page.locator('main .zoomable').first().click();
+  await page.locator('main .zoomable').first().focus();
+  await page.keyboard.press('Enter');
   const enlarged = page.locator('.medium-zoom-image--opened');
   await expect(enlarged).toBeVisible();
   await expect(async () => {

@@ -170,13 +170,6 @@ export const provocations: readonly Provocation[] = [
       "export 'Card' (imported as 'Card') was not found in '@rspress/core/theme'",
     ],
   },
-  {
-    files: {
-      'docs/index.md': '# Home\n\n```javascript\na\n```\n',
-      ...config("{ markdown: { shiki: { langAlias: { javascript: 'js' } } } }"),
-    },
-    prints: ['Circular alias `'],
-  },
   // Theme
   {
     files: {

@@ -17,6 +17,15 @@ export const commandProvocations: readonly CommandProvocation[] = [
     files: { ...page, 'docs/_meta.json': '[{ "text": "Guide", "link": "/guide/" }]' },
     prints: ['Detected that you are still using top level `_meta.json` to configure the nav'],
   },
+  {
+    // Builds in one process share the highlighter of the first, with its aliases.
+    command: 'build',
+    files: {
+      'docs/index.md': '# Home\n\n```javascript\na\n```\n',
+      ...config("{ markdown: { shiki: { langAlias: { javascript: 'js' } } } }"),
+    },
+    prints: ['Circular alias `'],
+  },
   { command: 'eject Nothing', files: page, prints: ['Component Nothing not found in theme.'] },
   {
     command: 'eject Badge',

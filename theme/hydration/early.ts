@@ -49,6 +49,8 @@
     const key = selector ? (event.target as Element).closest(selector) : event.type;
     if (key) {
       if (event.type === 'click') event.preventDefault();
+      // React may be there already in some parts: what is repeated must not have its effect twice.
+      if (selector) event.stopPropagation();
       kept.delete(key);
       // An input method at work must not lose its field.
       if (!(event as InputEvent).isComposing) kept.set(key, event);
