@@ -9,12 +9,19 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { binary } from '../../scripts/process/binary.mjs';
 import { root } from '../../scripts/root.mjs';
 
-const left = new Set(['node_modules', 'doc_build', '.git', 'test-results', 'en', 'zh']);
+const left = new Set([
+  'node_modules',
+  'doc_build',
+  '.git',
+  'test-results',
+  join('docs', 'en'),
+  join('docs', 'zh'),
+]);
 let copy = '';
 
 /** Writes a file of the copy. */
@@ -39,7 +46,7 @@ function build() {
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'guarded-'));
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const language of ['en', 'zh']) {
     write(`docs/${language}/index.mdx`, '# Home\n');
