@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -32,6 +33,7 @@ for (const { path, label, none, entry } of pages) {
 
   test(`the filter of ${path} works by keyboard`, async ({ page }) => {
     await page.goto(path);
+    await wake(page);
     const filter = page.getByLabel(label, { exact: true });
     await filter.fill('CACHE persistent');
     await filter.press('ArrowDown');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const path = '/api/client-api/api-components';
@@ -6,11 +7,13 @@ const path = '/api/client-api/api-components';
 /** Shows a part; gives its example and the page in its frame. */
 async function show(page: Page, name: string, at = path) {
   await page.goto(at);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   const title = at.startsWith('/zh') ? `${name} 实时示例` : `${name}, live`;
   const region = page.locator(`section[aria-label="${title}"]`);
   const example = page.locator('.live-example').filter({ has: region });
   await example.locator('.framed-part__bar button').click();
+  // A switch that is used before would take the button away from a click that waits for React.
+  await expect(region.locator('iframe')).toBeAttached();
   return { example, frame: page.frameLocator(`iframe[title="${title}"]`) };
 }
 
@@ -116,10 +119,12 @@ test('the menu of phones shows the slots that are on', async ({ page }) => {
 
 test('the built-in search searches the framed site', async ({ page }) => {
   const { frame } = await show(page, 'Search', `/zh${path}`);
-  await frame
+  const button = frame
     .locator('.rp-search-button, .rp-search-button--mobile')
-    .locator('visible=true')
-    .click();
+    .locator('visible=true');
+  // Before its styles are there, both show.
+  await expect(button).toHaveCount(1);
+  await button.click();
   await frame.getByRole('textbox').fill('落潮');
   await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
 });

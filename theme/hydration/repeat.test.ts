@@ -130,24 +130,3 @@ it('keeps every value where the first one renders the others anew, in the order 
   expect(told).toEqual(['1', '2']);
   expect(kept.size).toBe(0);
 });
-
-it('lets nothing come between two acts', async () => {
-  const form = show('<div><button></button><input></div>');
-  const [button, field] = [...form.children] as [HTMLElement, HTMLInputElement];
-  const clicked = happened(button, new MouseEvent('click', { bubbles: true }));
-  const typed = happened(field, new InputEvent('input', { bubbles: true }));
-  const told: string[] = [];
-  form.addEventListener('click', () => {
-    told.push('click');
-    setTimeout(() => told.push('the next act'));
-  });
-  form.addEventListener('input', () => told.push('input'));
-  await repeat(
-    new Map<EventTarget, Event>([
-      [button, clicked],
-      [field, typed],
-    ]),
-  );
-  await new Promise((done) => setTimeout(done));
-  expect(told).toEqual(['click', 'input', 'the next act']);
-});

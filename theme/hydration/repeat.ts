@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 const again = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
@@ -46,8 +44,8 @@ export async function repeat(kept: Map<EventTarget | string, Event>): Promise<vo
   // All at once, because the first change renders the other fields without what they were given.
   const repetitions = [...kept].map(([key, event]) => repetition(event, key));
   kept.clear();
-  // Out of the effect that called, in which React renders nothing.
-  await null;
-  // In one go, lest the reader's next act comes in between and takes away what an earlier one was meant for.
-  for (const act of repetitions) flushSync(act);
+  for (const act of repetitions) {
+    act();
+    await new Promise((done) => setTimeout(done));
+  }
 }
