@@ -1,16 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Acts as a reader who is about to use the page, and waits until React answers, in the text as well, which comes last. */
+/** Acts as a reader who is about to use the page, and waits until React answers and has repeated what came before it. */
 export async function wake(page: Page): Promise<void> {
   // A key that does nothing by itself.
   await page.keyboard.press('Shift');
   await expect
     .poll(() =>
-      page.evaluate(() =>
-        ['.navbar', 'main h1', '.home-demo'].every((selector) => {
-          const element = document.querySelector(selector);
-          return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-        }),
+      page.evaluate(
+        () =>
+          !window.siteAwake &&
+          ['.navbar', 'main h1', '.home-demo'].every((selector) => {
+            const element = document.querySelector(selector);
+            return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+          }),
       ),
     )
     .toBe(true);

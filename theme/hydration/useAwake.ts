@@ -6,9 +6,9 @@ declare global {
     /**
      * Set by the script in the head (`early.ts`); missing where the site's scripts are loaded with the page. Ends its work
      * and gives what the reader did meanwhile: the last event of each control, and those that say where the reader is by
-     * their type.
+     * their type. Gone once all of that is repeated.
      */
-    siteAwake?: () => Map<EventTarget | string, Event>;
+    siteAwake?: (() => Map<EventTarget | string, Event>) | undefined;
   }
 }
 
@@ -16,6 +16,9 @@ declare global {
 export function useAwake(): void {
   useEffect(() => {
     const kept = window.siteAwake?.();
-    if (kept) void repeat(kept);
+    if (!kept) return;
+    void repeat(kept).then(() => {
+      window.siteAwake = undefined;
+    });
   }, []);
 }
