@@ -1,6 +1,5 @@
-import { readHydration } from './plugins/hydrateOnIntent/readHydration.ts';
-import { readSwitch } from './plugins/offline/readSwitch.ts';
 import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
+import { readChoice, readSwitch } from './scripts/server/readChoice.mjs';
 
 /** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
 export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
@@ -29,7 +28,12 @@ export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLIN
  *
  * @throws on a value that is neither `intent` nor `load`
  */
-export const hydration = readHydration(process.env.SITE_HYDRATION);
+export const hydration = readChoice(
+  'SITE_HYDRATION',
+  process.env.SITE_HYDRATION,
+  ['intent', 'load'],
+  'intent',
+);
 
 /** Places outside this site that its chrome links to. */
 export const external = {

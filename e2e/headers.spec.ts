@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inlineCode } from '../plugins/deployment/inlineCode.ts';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../scripts/site/build.mjs';
+import { builtPages } from '../scripts/site/builtPages.mjs';
 import { expect, test } from './support/test.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { base, outFolder } from '../../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../../scripts/site/build.mjs';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { formatSearch, formatWeights } from './format.mjs';
 import { weighPages } from './pageWeight.mjs';
 import { searchWeight } from './searchWeight.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ownPlace } from '../../plugins/sitePages/address.ts';
 import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../../scripts/site/build.mjs';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { type BuiltPages, checkHeads } from './head.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Exception, Kind } from '../../bench/weight/budgets.mjs';
 import { type PageWeight, weighPages } from '../../bench/weight/pageWeight.mjs';
 import { base, outFolder } from '../../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../../scripts/site/build.mjs';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { report } from '../lib/report.ts';
 import { checkWeights } from './weight.ts';
 

@@ -1,4 +1,4 @@
-import { builtPages } from '../../scripts/site/build.mjs';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { pagePath } from '../../scripts/site/pagePath.mjs';
 
 /** The path of every built page below the site's base, as a reader's address bar shows it. */

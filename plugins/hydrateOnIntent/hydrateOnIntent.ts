@@ -1,9 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { globSync } from 'tinyglobby';
 import { headScript } from '../headScript/headScript.ts';
-import { afterSite } from '../sitePages/afterSite.ts';
+import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { intentHtml } from './intentHtml.ts';
 
 /** The script that wakes a page, as every page carries it: the same text on all of them. */
@@ -19,13 +16,9 @@ export function hydrateOnIntent(): RspressPlugin {
     name: 'hydrate-on-intent',
     builderConfig: {
       plugins: [
-        afterSite('hydrate-on-intent', async ({ folder }) => {
+        afterSite('hydrate-on-intent', async (site) => {
           const loader = intentScript();
-          // What is below `static` are frames in pages.
-          const pages = globSync('**/*.html', { cwd: folder, ignore: ['static/**'] });
-          for (const page of pages.map((it) => join(folder, it))) {
-            writeFileSync(page, intentHtml(readFileSync(page, 'utf8'), loader));
-          }
+          changePages(site, (html) => intentHtml(html, loader));
         }),
       ],
     },

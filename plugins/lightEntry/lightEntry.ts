@@ -15,16 +15,9 @@ export function lightEntry(): RspressPlugin {
         },
       },
       tools: {
-        rspack(config, { environment, addRules }) {
+        rspack(_config, { addRules }) {
           // They only pass names on: a page takes what it imports along, and the entry none of that.
           addRules({ test: /\/theme\/(?:[\w-]+\/)?index\.tsx?$/, sideEffects: false });
-          if (environment.name !== 'web') return;
-          const { splitChunks } = config.optimization ?? {};
-          const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
-          // By kind instead of by name: scripts made from styles belong to whoever imports them.
-          if (styles && typeof styles === 'object') {
-            Object.assign(styles, { test: undefined, type: 'css/mini-extract' });
-          }
         },
       },
     },

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { globSync } from 'tinyglobby';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { pagePath } from '../../scripts/site/pagePath.mjs';
 import { filesNamedIn, isHashed, languageOf } from '../../theme/offline/plan/addresses.ts';
 import type { LanguagePlan, PlannedFile, WorkerPlan } from '../../theme/offline/plan/plan.ts';
@@ -36,10 +37,7 @@ export class OfflineWriter {
   constructor(site: BuiltSite) {
     this.#site = site;
     const { folder, base } = site;
-    // What is below `static` are frames in pages.
-    for (const file of globSync('**/*.html', { cwd: folder, ignore: ['static/**'] }).sort()) {
-      this.#files.set(base + pagePath(file), file);
-    }
+    for (const file of builtPages(folder)) this.#files.set(base + pagePath(file), file);
   }
 
   /** @throws when a file that pages name is missing, or the offline page of a language */

@@ -1,9 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { globSync } from 'tinyglobby';
 import { base } from '../../site.ts';
-import { afterSite } from '../sitePages/afterSite.ts';
+import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { linkFiles } from './linkFiles.ts';
 
 /** The files that have to be there before a page's own script runs, that script among them, by its file. */
@@ -28,19 +26,19 @@ export function pageFiles(): RspressPlugin {
     name: 'page-files',
     builderConfig: {
       plugins: [
-        afterSite('page-files', async ({ folder, file }) => {
-          for (const page of globSync('**/*.html', { cwd: folder, ignore: ['static/**'] })) {
-            const html = readFileSync(file(page), 'utf8');
-            writeFileSync(file(page), linkFiles(html, base, routes));
-          }
-        }),
+        afterSite('page-files', async (site) =>
+          changePages(site, (html) => linkFiles(html, base, routes)),
+        ),
       ],
       tools: {
         rspack(config, { environment, appendPlugins }) {
           if (environment.name !== 'web') return;
           const { splitChunks } = config.optimization ?? {};
-          const shared = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
-          if (shared && typeof shared === 'object') shared.chunks = 'initial';
+          const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+          if (styles && typeof styles === 'object') {
+            // By kind instead of by name: scripts made from styles belong to whoever imports them.
+            Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
+          }
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {

@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 
 /** The built site, for a plugin that adds files to it. */
 export interface Site {
@@ -29,6 +31,13 @@ export function afterSite(name: string, work: (site: Site) => Promise<void>): Rs
       });
     },
   };
+}
+
+/** Writes every page anew, as a change makes it of what it is. */
+export function changePages({ folder, file }: Site, change: (html: string) => string): void {
+  for (const page of builtPages(folder)) {
+    writeFileSync(file(page), change(readFileSync(file(page), 'utf8')));
+  }
 }
 
 /** The file of a page below the output folder, with another ending than its own if asked. */

@@ -1,3 +1,5 @@
+import { readSwitch } from '../server/readChoice.mjs';
+
 /** @typedef {import('../../theme/search/hosted/settings.ts').HostedSearch} HostedSearch */
 /** @typedef {import('../../theme/search/hosted/settings.ts').HostedSearchHost} HostedSearchHost */
 
@@ -21,6 +23,7 @@ export function readHostedSettings(env) {
   const problems = required
     .filter(([name]) => !isSet(name))
     .map(([name, meaning]) => `${name} is missing: set it to ${meaning}.`);
+  const insights = 'SITE_SEARCH_INSIGHTS';
   /** @param {string} name */
   const read = (name) => env[name]?.trim() ?? '';
   const settings = {
@@ -28,7 +31,7 @@ export function readHostedSettings(env) {
     searchKey: read('SITE_SEARCH_KEY'),
     indexName: read('SITE_SEARCH_INDEX'),
     hosts: attempt(() => readHosts(read('SITE_SEARCH_HOSTS')), [], problems),
-    insights: attempt(() => readSwitch(read('SITE_SEARCH_INSIGHTS')), false, problems),
+    insights: attempt(() => readSwitch(insights, env[insights], false), false, problems),
   };
   if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
     problems.push('SITE_SEARCH_APP_ID has to be letters and digits: copy it from the provider.');
@@ -88,11 +91,4 @@ function readHost(entry) {
     );
   }
   return { protocol, name: url.hostname, ...(url.port && { port: Number(url.port) }) };
-}
-
-/** @param {string} text */
-function readSwitch(text) {
-  if (text === '' || text === 'off') return false;
-  if (text === 'on') return true;
-  throw new Error(`SITE_SEARCH_INSIGHTS is "${text}": set it to on or off.`);
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { runBinary } from '../process/binary.mjs';
 import { withHeartbeat } from '../report/heartbeat.mjs';
 import { outFolder } from '../server/siteEnvironment.mjs';
+import { builtPages } from './builtPages.mjs';
 
 /**
  * Builds the site for production, both languages.
@@ -16,12 +16,4 @@ export async function buildSite() {
   if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
   const chinese = pages.filter((page) => page.startsWith('zh/')).length;
   console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
-}
-
-/** The built pages, as paths with forward slashes below the output folder. What pages show in frames is in `static`. */
-export function builtPages() {
-  return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !path.startsWith('static/'))
-    .sort();
 }
