@@ -10,6 +10,7 @@ import {
 import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { cardImages, cardPath } from './plugins/cardImages/cardImages.ts';
 import { codeBreaks } from './plugins/codeBreaks/codeBreaks.ts';
+import { codeHtml } from './plugins/codeHtml/codeHtml.ts';
 import { deployment } from './plugins/deployment/deployment.ts';
 import { searchOrigins } from './plugins/deployment/searchOrigins.ts';
 import { documentHead } from './plugins/documentHead/documentHead.ts';
@@ -101,7 +102,7 @@ export default defineConfig({
     defaultWrapCode: false,
     link: { checkAnchors: { excludes: (url) => isRowLink(url) } },
     remarkPlugins: [guardPieces],
-    rehypePlugins: [entryAnchors, sinceBadges, swatches, codeBreaks],
+    rehypePlugins: [entryAnchors, sinceBadges, swatches, codeBreaks, codeHtml],
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
       tokenizeTimeLimit: 0,

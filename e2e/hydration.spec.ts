@@ -136,7 +136,7 @@ const acts: FirstAct[] = [
   {
     name: 'the copy of a code block',
     path: PLAIN,
-    act: (page) => page.locator('.rp-code-copy-button').first().click(),
+    act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
     seen: async (page) =>
       expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
   },
@@ -277,9 +277,9 @@ test('a click that is kept has no effect before it is repeated, though React has
   test.skip(hydration === 'load', 'this site loads its scripts with the page');
   // React takes over the text last; here it never says that it has.
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'siteAwake', {
+    Object.defineProperty(window, 'siteWaking', {
       get: () => undefined,
-      set: (awake) => Reflect.set(window, 'keptAwake', awake),
+      set: (waking) => Reflect.set(window, 'keptAwake', waking),
     });
   });
   await page.goto(PLAIN);
@@ -287,7 +287,7 @@ test('a click that is kept has no effect before it is repeated, though React has
   await appearance(page).click();
   const kept = await page.evaluate(
     () =>
-      [...Reflect.get(window, 'keptAwake')().keys()].filter((key) => key instanceof HTMLElement)
+      [...Reflect.get(window, 'keptAwake').kept.keys()].filter((key) => key instanceof HTMLElement)
         .length,
   );
   expect(kept).toBe(1);

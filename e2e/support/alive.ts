@@ -8,7 +8,7 @@ export async function wake(page: Page): Promise<void> {
     .poll(() =>
       page.evaluate(
         () =>
-          !window.siteAwake &&
+          !window.siteWaking &&
           ['.navbar', 'main h1', '.home-demo'].every((selector) => {
             const element = document.querySelector(selector);
             return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -22,12 +22,13 @@
   const run = () => {
     for (const { href } of files) {
       // The framework asks for the page's own chunk itself.
-      if (/\/async\//.test(href)) continue;
-      const script = document.createElement('script');
-      script.src = href;
-      script.async = false;
-      script.onerror = end;
-      document.head.append(script);
+      if (!/\/async\//.test(href)) {
+        const script = document.createElement('script');
+        script.src = href;
+        script.async = false;
+        script.onerror = end;
+        document.head.append(script);
+      }
     }
   };
   const wake = () => {
@@ -39,13 +40,12 @@
   };
 
   const end = () => asleep.abort();
-  window.siteAwake = () => {
-    end();
-    return kept;
-  };
+  const waking: NonNullable<Window['siteWaking']> = { kept, end };
+  window.siteWaking = waking;
 
   const note = (event: Event) => {
     const selector = controls[event.type];
+    if (waking.passes?.(selector)) return;
     const key = selector ? (event.target as Element).closest(selector) : event.type;
     if (key) {
       if (event.type === 'click') event.preventDefault();
@@ -67,9 +67,9 @@
   listen('click input change keydown pointermove focusin', note);
   listen('pointerdown wheel storage', wake);
   listen('unhandledrejection', end);
-  listen('hashchange', () => {
-    document.querySelector<HTMLElement>(':popover-open:not(#fault)')?.hidePopover();
-  });
+  listen('hashchange', () =>
+    document.querySelector<HTMLElement>(':popover-open:not(#fault)')?.hidePopover(),
+  );
 
   matchMedia('(prefers-color-scheme:dark)').onchange = wake;
   // A text that the address brings: for the search, the playground, a choice.

@@ -1,3 +1,5 @@
+import type { Waking } from './useAwake.ts';
+
 const again = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
@@ -35,17 +37,23 @@ function repetition(event: Event, key: EventTarget | string): () => void {
 
 /**
  * Does once more, for React, what a reader did before it was there, one after the other: each act sees what the one before
- * it has changed.
+ * it has changed. What the reader does meanwhile comes after, in its order.
  *
- * @param kept what happened, by the control that it happened at or the type of an event that says where the reader is;
- * emptied
+ * @param waking what was kept, emptied; told what goes through
  */
-export async function repeat(kept: Map<EventTarget | string, Event>): Promise<void> {
-  // All at once, because the first change renders the other fields without what they were given.
-  const repetitions = [...kept].map(([key, event]) => repetition(event, key));
-  kept.clear();
-  for (const act of repetitions) {
-    act();
-    await new Promise((done) => setTimeout(done));
+export async function repeat(waking: Pick<Waking, 'kept' | 'passes'>): Promise<void> {
+  const { kept } = waking;
+  let isActing = false;
+  waking.passes = (selector) => isActing || !selector;
+  while (kept.size > 0) {
+    // All at once, because the first change renders the other fields without what they were given.
+    const repetitions = [...kept].map(([key, event]) => repetition(event, key));
+    kept.clear();
+    for (const act of repetitions) {
+      isActing = true;
+      act();
+      isActing = false;
+      await new Promise((done) => setTimeout(done));
+    }
   }
 }

@@ -1,24 +1,38 @@
 import { useEffect } from 'react';
 import { repeat } from './repeat.ts';
 
+/** How React and the script in the head work together while a page wakes. */
+export interface Waking {
+  /** What the reader did: the last event of each control, and those that say where the reader is by their type. */
+  kept: Map<EventTarget | string, Event>;
+  /** Ends the work of the script in the head. */
+  end: () => void;
+  /**
+   * Set while what was kept is being repeated: whether an event goes on to React, instead of being kept to come after.
+   *
+   * @param selector the controls that its kind is kept for, undefined for what only says where the reader is
+   */
+  passes?: (selector: string | undefined) => boolean;
+}
+
 declare global {
   interface Window {
     /**
-     * Set by the script in the head (`early.ts`); missing where the site's scripts are loaded with the page. Ends its work
-     * and gives what the reader did meanwhile: the last event of each control, and those that say where the reader is by
-     * their type. Gone once all of that is repeated.
+     * Set by the script in the head (`early.ts`); missing where the site's scripts are loaded with the page, and once all
+     * that the reader did before React is repeated.
      */
-    siteAwake?: (() => Map<EventTarget | string, Event>) | undefined;
+    siteWaking?: Waking | undefined;
   }
 }
 
 /** Repeats what the reader did before React was there. For what React takes over last, because it loses what comes before. */
 export function useAwake(): void {
   useEffect(() => {
-    const kept = window.siteAwake?.();
-    if (!kept) return;
-    void repeat(kept).then(() => {
-      window.siteAwake = undefined;
+    const waking = window.siteWaking;
+    if (!waking || waking.passes) return;
+    void repeat(waking).then(() => {
+      waking.end();
+      window.siteWaking = undefined;
     });
   }, []);
 }
