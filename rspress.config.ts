@@ -25,6 +25,7 @@ import {
 } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
+import { languageParts } from './plugins/languageParts/languageParts.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
@@ -40,6 +41,7 @@ import { previewExample } from './plugins/previewExample/previewExample.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { searchModal } from './plugins/searchModal/searchModal.ts';
+import { shortRoutes } from './plugins/shortRoutes/shortRoutes.ts';
 import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
 import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { addressOf } from './plugins/sitePages/address.ts';
@@ -143,6 +145,8 @@ export default defineConfig({
     lightEntry(),
     lastUpdated(),
     pageInfo('docs'),
+    languageParts(locales.map(({ lang }) => lang)),
+    shortRoutes('en'),
     pageFiles(),
     highlighterBundle(),
     playgroundBundle(),

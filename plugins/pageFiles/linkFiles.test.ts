@@ -4,7 +4,8 @@ import { linkFiles } from './linkFiles.ts';
 const shared = '<link href="/docs/static/css/styles.1.css" rel="stylesheet">';
 const preload = (file: string) =>
   `<link rel="preload" href="/docs/static/js/async/${file}" as="script">`;
-const page = (script: string) => `<head>${shared}\n${preload(script)}</head>`;
+const page = (script: string, lang = 'en') =>
+  `<html lang="${lang}"><head>${shared}\n${preload(script)}</head>`;
 const routes = new Map([
   [
     'static/js/async/route-a1.2f.js',
@@ -16,11 +17,13 @@ const routes = new Map([
     ],
   ],
 ]);
+const languages = new Map([['zh', ['static/js/async/language-zh.6f.js']]]);
+const link = (html: string) => linkFiles(html, '/docs/', { routes, languages });
 
 it('links the sheets of a page behind that of all pages, and its scripts behind its own', () => {
-  expect(linkFiles(page('route-a1.2f.js'), '/docs/', routes)).toBe(
+  expect(link(page('route-a1.2f.js'))).toBe(
     [
-      `<head>${shared}`,
+      `<html lang="en"><head>${shared}`,
       '<link href="/docs/static/css/async/8.3c.css" rel="stylesheet">',
       '<link href="/docs/static/css/async/a.4d.css" rel="stylesheet">',
       preload('route-a1.2f.js'),
@@ -30,5 +33,11 @@ it('links the sheets of a page behind that of all pages, and its scripts behind 
 });
 
 it('leaves a page alone that needs nothing but its own script', () => {
-  expect(linkFiles(page('route-b2.2f.js'), '/docs/', routes)).toBe(page('route-b2.2f.js'));
+  expect(link(page('route-b2.2f.js'))).toBe(page('route-b2.2f.js'));
+});
+
+it('preloads the script of the language of a page', () => {
+  expect(link(page('route-b2.2f.js', 'zh'))).toContain(
+    `${preload('route-b2.2f.js')}\n${preload('language-zh.6f.js')}</head>`,
+  );
 });

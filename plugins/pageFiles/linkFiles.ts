@@ -1,18 +1,28 @@
-/** The files of each page's own script, that script among them, as paths in the output folder. */
-export type RouteFiles = ReadonlyMap<string, readonly string[]>;
+/** The files of a build that only some pages need, as paths in the output folder. */
+export interface ChunkLists {
+  /** Those of each page, that script among them, by the page's own script. */
+  routes: ReadonlyMap<string, readonly string[]>;
+  /** Those of each language, by its name. */
+  languages: ReadonlyMap<string, readonly string[]>;
+}
 
 const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
 
+const LANGUAGE = /<html[^>]* lang="([^"]+)"/;
+
 /**
- * Links the style sheets of a page's own script behind that of all pages, and preloads the scripts that come with it
- * behind that script itself.
+ * Links the style sheets of a page's own script behind that of all pages, and preloads the scripts that come with it and
+ * with the page's language behind the script of all pages.
  *
  * @param html the page, whose head names its script
  * @param base the path that the site is served under, with a slash at both ends
  */
-export function linkFiles(html: string, base: string, routes: RouteFiles): string {
+export function linkFiles(html: string, base: string, { routes, languages }: ChunkLists): string {
   const own = OWN_SCRIPT.exec(html)?.[0] ?? '';
-  const others = (routes.get(own) ?? []).filter((file) => file !== own);
+  const lang = LANGUAGE.exec(html)?.[1] ?? '';
+  const others = [...(routes.get(own) ?? []), ...(languages.get(lang) ?? [])].filter(
+    (file) => file !== own,
+  );
   const links = (ending: string, attributes: string) =>
     others
       .filter((file) => file.endsWith(ending))

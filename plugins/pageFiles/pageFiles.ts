@@ -2,17 +2,20 @@ import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../site.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
-import { linkFiles } from './linkFiles.ts';
+import { type ChunkLists, linkFiles } from './linkFiles.ts';
 
-/** The files that have to be there before a page's own script runs, that script among them, by its file. */
-function filesOfRoutes(compilation: Rspack.Compilation): Map<string, string[]> {
+/** The files that have to be there before a page's own script, or a page of a language, is shown. */
+function listChunks(compilation: Rspack.Compilation): ChunkLists {
   const routes = new Map<string, string[]>();
+  const languages = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
     const files = group.getFiles();
+    const [, kind, name] = group.name?.match(/^(route|language)-(.+)$/) ?? [];
     const script = files.find((file) => /(^|\/)route-[^/]+\.js$/.test(file));
-    if (script && group.name?.startsWith('route-')) routes.set(script, files);
+    if (kind === 'route' && script) routes.set(script, files);
+    if (kind === 'language' && name) languages.set(name, files);
   }
-  return routes;
+  return { routes, languages };
 }
 
 /**
@@ -21,13 +24,13 @@ function filesOfRoutes(compilation: Rspack.Compilation): Map<string, string[]> {
  * It also names the scripts that it shares with some other pages: the framework names only the page's own.
  */
 export function pageFiles(): RspressPlugin {
-  let routes = new Map<string, string[]>();
+  let lists: ChunkLists = { routes: new Map(), languages: new Map() };
   return {
     name: 'page-files',
     builderConfig: {
       plugins: [
         afterSite('page-files', async (site) =>
-          changePages(site, (html) => linkFiles(html, base, routes)),
+          changePages(site, (html) => linkFiles(html, base, lists)),
         ),
       ],
       tools: {
@@ -42,7 +45,7 @@ export function pageFiles(): RspressPlugin {
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                routes = filesOfRoutes(compilation);
+                lists = listChunks(compilation);
               });
             },
           });
