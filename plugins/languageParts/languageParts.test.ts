@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import awaitLanguage from './awaitLanguage.mjs';
+import awaitParts from './awaitParts.mjs';
 import languagesLoader from './languagesLoader.mjs';
 import partLoader from './partLoader.mjs';
 
@@ -17,7 +17,7 @@ const site = {
 
 type Context = ThisParameterType<typeof partLoader> &
   ThisParameterType<typeof languagesLoader> &
-  ThisParameterType<typeof awaitLanguage>;
+  ThisParameterType<typeof awaitParts>;
 const contextOf = (options: object, resourceQuery = '') =>
   ({
     getOptions: () => options,
@@ -60,7 +60,7 @@ it('says so when the framework writes its data in another way', () => {
   expect(() => partLoader.call(context, 'module.exports = {}')).toThrow(
     'see plugins/languageParts',
   );
-  expect(() => awaitLanguage.call(contextOf({ module: 'm' }), 'export {}')).toThrow(
+  expect(() => awaitParts.call(contextOf({ language: 'l', arrivals: 'a' }), 'export {}')).toThrow(
     'see plugins/languageParts',
   );
 });
@@ -76,11 +76,12 @@ it('knows a way to every language', () => {
   expect(one).toContain("'virtual-site-data?lang=zh'");
 });
 
-it('makes a page wait for its language', () => {
-  const code = awaitLanguage.call(
-    contextOf({ module: '/load.ts' }),
+it('makes a page wait for its language and its parts', () => {
+  const code = awaitParts.call(
+    contextOf({ language: '/load.ts', arrivals: '/arrivals.ts' }),
     'async function initPageData(routePath) { return 1; }\nexport { initPageData };',
   );
   expect(code).toContain('async function initPage(routePath)');
   expect(code).toContain('import { languageOf, loadLanguage } from "/load.ts";');
+  expect(code).toContain('import { allArrived } from "/arrivals.ts";');
 });

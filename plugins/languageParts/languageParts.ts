@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 
-const inTheme = (file: string) =>
-  fileURLToPath(new URL(`../../theme/languages/${file}`, import.meta.url));
+const inTheme = (file: string) => fileURLToPath(new URL(`../../theme/${file}`, import.meta.url));
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const generated = (name: string) =>
   new RegExp(`[\\\\/]\\.rspress[\\\\/]runtime[\\\\/]${name}\\.js$`);
@@ -27,7 +26,7 @@ export function languageParts(langs: readonly string[]): RspressPlugin {
             { ...part, test: generated('virtual-i18n-text'), options: { kind: 'texts' } },
             { ...part, test: generated('virtual-site-data'), options: { kind: 'menus' } },
             {
-              test: inTheme('languages.ts'),
+              test: inTheme('languages/languages.ts'),
               enforce: 'pre',
               loader: loader('./languagesLoader.mjs'),
               options: { langs },
@@ -35,8 +34,11 @@ export function languageParts(langs: readonly string[]): RspressPlugin {
             {
               test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]initPageData\.js$/,
               enforce: 'post',
-              loader: loader('./awaitLanguage.mjs'),
-              options: { module: inTheme('loadLanguage.ts') },
+              loader: loader('./awaitParts.mjs'),
+              options: {
+                language: inTheme('languages/loadLanguage.ts'),
+                arrivals: inTheme('seen/arrivals.ts'),
+              },
             },
           ]);
         },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { setAwake } from '../seen/arrivals.ts';
 import { repeat } from './repeat.ts';
 
 /** How React and the script in the head work together while a page wakes. */
@@ -28,6 +29,7 @@ declare global {
 /** Repeats what the reader did before React was there. For what React takes over last, because it loses what comes before. */
 export function useAwake(): void {
   useEffect(() => {
+    setAwake();
     const waking = window.siteWaking;
     if (!waking || waking.passes) return;
     void repeat(waking).then(() => {

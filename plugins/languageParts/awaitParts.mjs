@@ -1,20 +1,22 @@
 /**
- * Makes the framework wait for the language of a page with the page itself.
+ * Makes the framework wait, with a page, for its language and for the parts that it is not shown without.
  *
- * @this {import('@rspack/core').LoaderContext<{ module: string }>}
+ * @this {import('@rspack/core').LoaderContext<{ language: string, arrivals: string }>}
  * @param {string} source the framework's module that gets a page
  * @throws {Error} when it gets pages in another way
  */
-export default function awaitLanguage(source) {
+export default function awaitParts(source) {
   const renamed = source.replace('async function initPageData(', 'async function initPage(');
   if (renamed === source) {
     throw new Error(`${this.resource} has no initPageData any more: see plugins/languageParts.`);
   }
+  const { language, arrivals } = this.getOptions();
   return `${renamed}
-import { languageOf, loadLanguage } from ${JSON.stringify(this.getOptions().module)};
+import { languageOf, loadLanguage } from ${JSON.stringify(language)};
+import { allArrived } from ${JSON.stringify(arrivals)};
 async function initPageData(path) {
   const [page] = await Promise.all([initPage(path), loadLanguage(languageOf(path))]);
-  await loadLanguage(page.lang);
+  await Promise.all([loadLanguage(page.lang), allArrived()]);
   return page;
 }
 `;
