@@ -16,8 +16,14 @@ export function lightEntry(): RspressPlugin {
       },
       tools: {
         rspack(_config, { addRules }) {
-          // They only pass names on: a page takes what it imports along, and the entry none of that.
-          addRules({ test: /\/theme\/(?:[\w-]+\/)?index\.tsx?$/, sideEffects: false });
+          addRules({
+            // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
+            include: inTheme(''),
+            // Pages import these for what they do.
+            exclude: inTheme('page-info'),
+            test: /\.tsx?$/,
+            sideEffects: false,
+          });
         },
       },
     },
