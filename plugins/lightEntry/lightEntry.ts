@@ -16,14 +16,20 @@ export function lightEntry(): RspressPlugin {
       },
       tools: {
         rspack(_config, { addRules }) {
-          addRules({
-            // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
-            include: inTheme(''),
-            // Pages import these for what they do.
-            exclude: inTheme('page-info'),
-            test: /\.tsx?$/,
-            sideEffects: false,
-          });
+          addRules([
+            {
+              // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
+              include: inTheme(''),
+              // Pages import these for what they do.
+              exclude: inTheme('page-info'),
+              test: /\.tsx?$/,
+              sideEffects: false,
+            },
+            {
+              test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]theme[\\/]icons\.js$/,
+              loader: fileURLToPath(new URL('./passIconsOn.mjs', import.meta.url)),
+            },
+          ]);
         },
       },
     },
