@@ -27,6 +27,7 @@ import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
+import { lightHead } from './plugins/lightHead/lightHead.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
@@ -141,6 +142,7 @@ export default defineConfig({
   plugins: [
     inputGuard(),
     lightEntry(),
+    lightHead(),
     lastUpdated(),
     pageInfo('docs'),
     pageFiles(),
