@@ -21,6 +21,7 @@ export function lightEntry(): RspressPlugin {
           '@rspress/shared/github-slugger': inTheme('slug/slug.ts'),
           'copy-to-clipboard$': inTheme('copy-text/copyText.ts'),
           nprogress$: inTheme('progress/progress.ts'),
+          'nprogress/nprogress.css$': inTheme('progress/progress.css'),
           'scroll-into-view-if-needed$': inTheme('reveal/reveal.ts'),
         },
       },
