@@ -46,30 +46,6 @@ export const exceptions = [
     why: 'Has 6,000 elements of examples, and the script of a page holds its text.',
   },
   {
-    page: /api\/config\/config-(?:theme|basic)\.html$/,
-    kind: 'js',
-    most: 172 * KB,
-    why: 'Every option of the configuration on one page, and the script of a page holds its text.',
-  },
-  {
-    page: /guide\/start\/getting-started\.html$/,
-    kind: 'js',
-    most: 165 * KB,
-    why: 'Holds the whole tutorial with every file and output of it.',
-  },
-  {
-    page: /guide\/basic\/static-assets\.html$/,
-    kind: 'js',
-    most: 162 * KB,
-    why: 'Shows every way to an image and a file live, and the script of a page holds its text.',
-  },
-  {
-    page: /guide\/default-theme\/(?:components|navbar)\.html$/,
-    kind: 'js',
-    most: 170 * KB,
-    why: 'Shows parts of the framework’s theme live that this site replaces.',
-  },
-  {
     page: /(?:api\/client-api\/api-components|guide\/default-theme\/(?:components|navbar|doc-page))\.html$/,
     kind: 'css',
     most: 17.5 * KB,
