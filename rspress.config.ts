@@ -28,6 +28,7 @@ import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { languageParts } from './plugins/languageParts/languageParts.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
+import { lightHead } from './plugins/lightHead/lightHead.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
@@ -143,6 +144,7 @@ export default defineConfig({
   plugins: [
     inputGuard(),
     lightEntry(),
+    lightHead(),
     lastUpdated(),
     pageInfo('docs'),
     languageParts(locales.map(({ lang }) => lang)),

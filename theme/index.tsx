@@ -5,6 +5,7 @@ export * from '@rspress/core/theme-original';
 // What this site replaces: a name below stands in for the framework's component of the same name.
 export { Banner } from './banner/Banner.tsx';
 export { CodeButtonGroup } from './code-buttons/CodeButtonGroup.tsx';
+export { useCodeButtonGroup } from './code-buttons/useCodeButtonGroup.ts';
 export { DocFooter } from './doc-footer/DocFooter.tsx';
 export { LastUpdated } from './doc-footer/LastUpdated.tsx';
 export { DocLayout } from './doc-layout/DocLayout.tsx';

@@ -1,7 +1,15 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 
 const inTheme = (file: string) => fileURLToPath(new URL(`../../theme/${file}`, import.meta.url));
+
+/** The router without its warnings to developers; by its name alone a build gets it with them. */
+const router = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+);
 
 /** Keeps out of the scripts of every page what only some pages use, and what a browser can do by itself. */
 export function lightEntry(): RspressPlugin {
@@ -11,13 +19,37 @@ export function lightEntry(): RspressPlugin {
       resolve: {
         alias: {
           '@rspress/shared/github-slugger': inTheme('slug/slug.ts'),
+          'copy-to-clipboard$': inTheme('copy-text/copyText.ts'),
           nprogress$: inTheme('progress/progress.ts'),
+          'nprogress/nprogress.css$': inTheme('progress/progress.css'),
+          'scroll-into-view-if-needed$': inTheme('reveal/reveal.ts'),
         },
       },
       tools: {
-        rspack(_config, { addRules }) {
-          // They only pass names on: a page takes what it imports along, and the entry none of that.
-          addRules({ test: /\/theme\/(?:[\w-]+\/)?index\.tsx?$/, sideEffects: false });
+        rspack(config, { addRules, environment, isProd, mergeConfig }) {
+          addRules([
+            {
+              // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
+              include: inTheme(''),
+              // Pages import these for what they do.
+              exclude: inTheme('page-info'),
+              test: /\.tsx?$/,
+              sideEffects: false,
+            },
+            {
+              test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]theme[\\/]icons\.js$/,
+              loader: fileURLToPath(new URL('./passIconsOn.mjs', import.meta.url)),
+            },
+          ]);
+          if (environment.name !== 'web' || !isProd) return;
+          return mergeConfig(config, {
+            resolve: {
+              alias: {
+                'react-router$': join(router, 'index.mjs'),
+                'react-router/dom$': join(router, 'dom-export.mjs'),
+              },
+            },
+          });
         },
       },
     },

@@ -1,6 +1,5 @@
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { LivePiece } from '../faults/LivePiece.tsx';
-import { HomeDemo } from '../home/HomeDemo.tsx';
 import { Result } from '../result/Result.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -16,7 +15,6 @@ export const mdxComponents = {
   input: TaskBox,
   th: TableHead,
   wrapper: PageText,
-  HomeDemo,
   LivePiece,
   Result,
 } as unknown as LayoutProps['components'];

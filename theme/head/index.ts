@@ -1,0 +1,2 @@
+export { Head } from './Head.ts';
+export { useHead } from './useHead.ts';
