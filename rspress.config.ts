@@ -11,6 +11,7 @@ import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
 import { cardImages, cardPath } from './plugins/cardImages/cardImages.ts';
 import { codeBreaks } from './plugins/codeBreaks/codeBreaks.ts';
 import { codeHtml } from './plugins/codeHtml/codeHtml.ts';
+import { codeLanguages } from './plugins/codeLanguages/codeLanguages.ts';
 import { deployment } from './plugins/deployment/deployment.ts';
 import { searchOrigins } from './plugins/deployment/searchOrigins.ts';
 import { documentHead } from './plugins/documentHead/documentHead.ts';
@@ -109,6 +110,7 @@ export default defineConfig({
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
       tokenizeTimeLimit: 0,
+      langs: codeLanguages,
       langAlias: { tree: 'txt' },
       transformers: [
         trimCode,
