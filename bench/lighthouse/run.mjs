@@ -47,11 +47,12 @@ export async function run(args) {
           figures[index]?.[0] === 'CLS' ? value.toFixed(3) : value.toFixed(0),
         );
         rows.push([`${name}, ${device}`, ...cells]);
+        console.log(rows.at(-1)?.join('  '));
       }
     }
   } finally {
     await nginx.stop();
   }
-  console.log(`Median of ${runs}.\n`);
+  console.log(`\nMedian of ${runs}.\n`);
   console.log(textTable(['page', ...figures.map(([head]) => head)], rows));
 }

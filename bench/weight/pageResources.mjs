@@ -10,6 +10,7 @@ import { parse } from 'parse5';
  * @property {string[]} scripts that a browser fetches by itself, preloaded ones included
  * @property {string[]} later scripts that the head names for later: in elements of another type, in data, in text
  * @property {string[]} images that do not wait until they are near
+ * @property {string} lang the page's language
  * @property {number} elements how many elements the page has
  */
 
@@ -30,11 +31,13 @@ export function pageResources(html) {
     (set) => /** @type {Set<string>} */ (set),
   );
   let elements = 0;
+  let lang = '';
   let inHead = '';
   for (const { element, isHead } of elementsOf(parse(html))) {
     elements += 1;
     const get = attributeOf(element);
     const [rel, as, href, src] = [get('rel'), get('as'), get('href'), get('src')];
+    if (element.tagName === 'html') lang = get('lang') ?? '';
     if (element.tagName === 'img' && src && get('loading') !== 'lazy') images?.add(src);
     if (!isHead) continue;
     inHead += ` ${element.attrs.map(({ value }) => value).join(' ')} ${textOf(element)}`;
@@ -50,6 +53,7 @@ export function pageResources(html) {
     scripts: first,
     later: [...later].filter((url) => !first.some((it) => it.replace(/[?#].*/, '') === url)),
     images: [...(images ?? [])],
+    lang,
     elements,
   };
 }

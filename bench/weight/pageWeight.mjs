@@ -14,7 +14,7 @@ import { sizeOf } from './sizeOf.mjs';
  * @property {string} page path of its HTML file
  * @property {ByKind} before what a browser fetches before the reader acts; images and icons apart
  * @property {ByKind} interactive what it has fetched when everything works
- * @property {number} navigation what it costs to come here from another page
+ * @property {number} navigation what it costs to come here from another page of the language
  * @property {boolean} isInert whether scripts wait for the reader
  * @property {{ before: number, interactive: number }} requests the page itself and images among them, icons apart
  * @property {number} elements
@@ -38,8 +38,13 @@ export function weighPages(folder, base, pages, packing = 'gzip') {
     const html = readFileSync(join(folder, page), 'utf8');
     return { page, html, ...pageResources(html) };
   });
-  const everywhere = inAll(read.map((it) => [...it.styles, ...it.scripts, ...it.later]));
-  return read.map(({ page, styles, scripts, later, images, elements }) => {
+  const everywhere = new Map(
+    [...new Set(read.map((it) => it.lang))].map((lang) => {
+      const pagesOf = read.filter((it) => it.lang === lang);
+      return [lang, inAll(pagesOf.map((it) => [...it.styles, ...it.scripts, ...it.later]))];
+    }),
+  );
+  return read.map(({ page, styles, scripts, later, images, lang, elements }) => {
     /** @param {readonly string[]} urls */
     const weigh = (urls) => urls.reduce((sum, url) => sum + sizeOf(fileOf(url), packing), 0);
     /** @param {string} url */
@@ -53,7 +58,9 @@ export function weighPages(folder, base, pages, packing = 'gzip') {
       page,
       before: { html, css, js },
       interactive: { html, css, js: js + weigh(later) },
-      navigation: weigh([...styles, ...scripts, ...later].filter((it) => !everywhere.has(it))),
+      navigation: weigh(
+        [...styles, ...scripts, ...later].filter((it) => !everywhere.get(lang)?.has(it)),
+      ),
       isInert: later.length > 0,
       requests: { before: first, interactive: first + later.length },
       elements,

@@ -84,6 +84,16 @@ describe('weighPages', () => {
     });
   });
 
+  it('does not count what every page of a language has for going on to one of them', () => {
+    const pages = ['en', 'en', 'zh', 'zh'].map((lang, index) => {
+      const text = lang === 'zh' ? inert : html;
+      writeFileSync(join(folder, `${index}.html`), text.replace('<html>', `<html lang="${lang}">`));
+      return `${index}.html`;
+    });
+    const weights = weighPages(folder, '/docs/', pages);
+    expect(weights.map(({ navigation }) => navigation)).toEqual([0, 0, 0, 0]);
+  });
+
   it('refuses a script from elsewhere', () => {
     expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow('is not below /other/');
   });

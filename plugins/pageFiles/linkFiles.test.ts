@@ -41,3 +41,9 @@ it('preloads the script of the language of a page', () => {
     `${preload('route-b2.2f.js')}\n${preload('language-zh.6f.js')}</head>`,
   );
 });
+
+it('preloads it on a page without a script of its own, too', () => {
+  expect(link(`<html lang="zh"><head>${shared}</head>`)).toBe(
+    `<html lang="zh"><head>${shared}\n${preload('language-zh.6f.js')}</head>`,
+  );
+});

@@ -12,7 +12,7 @@ const LANGUAGE = /<html[^>]* lang="([^"]+)"/;
 
 /**
  * Links the style sheets of a page's own script behind that of all pages, and preloads the scripts that come with it and
- * with the page's language behind the script of all pages.
+ * with the page's language behind that script, if it has one.
  *
  * @param html the page, whose head names its script
  * @param base the path that the site is served under, with a slash at both ends
@@ -30,7 +30,10 @@ export function linkFiles(html: string, base: string, { routes, languages }: Chu
       .join('');
   const sheets = links('.css', 'href="%" rel="stylesheet"');
   const scripts = links('.js', 'rel="preload" href="%" as="script"');
+  const behind = own
+    ? /<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/
+    : /(?=<\/head>)/;
   return html
     .replace(/<link [^>]*rel="stylesheet">/, (shared) => shared + sheets)
-    .replace(/<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/, (it) => it + scripts);
+    .replace(behind, (it) => it + scripts);
 }

@@ -1,0 +1,44 @@
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+const WITH_CODE = '/guide/basic/ssg';
+
+test('a button over code is seen when it has the focus, and says that it has copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(WITH_CODE);
+  await wake(page);
+  const block = page.locator('main .rp-codeblock').first();
+  const copy = block.getByRole('button', { name: 'Copy code' });
+  await copy.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(copy).toBeFocused();
+  await expect(copy).toHaveCSS('opacity', '1');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('button', { name: 'Copied' })).toBeFocused();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.trim()).toBe((await block.locator('pre').textContent())?.trim());
+  await expect(copy).toBeVisible();
+});
+
+test('long lines wrap on demand', async ({ page }) => {
+  await page.goto(WITH_CODE);
+  await wake(page);
+  const block = page.locator('main .rp-codeblock').first();
+  const wrap = block.getByRole('button', { name: 'Toggle code wrap' });
+  await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+  await wrap.focus();
+  await page.keyboard.press('Space');
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+  await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
+});
+
+test('the buttons over code are seen where nothing hovers', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a mouse hovers');
+  await page.goto(WITH_CODE);
+  const button = page.locator('main .code-button').first();
+  expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
+});
