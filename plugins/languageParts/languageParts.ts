@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { themeFile } from '../themeFile/themeFile.ts';
 
-const inTheme = (file: string) => fileURLToPath(new URL(`../../theme/${file}`, import.meta.url));
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const generated = (name: string) =>
   new RegExp(`[\\\\/]\\.rspress[\\\\/]runtime[\\\\/]${name}\\.js$`);
@@ -26,7 +26,7 @@ export function languageParts(langs: readonly string[]): RspressPlugin {
             { ...part, test: generated('virtual-i18n-text'), options: { kind: 'texts' } },
             { ...part, test: generated('virtual-site-data'), options: { kind: 'menus' } },
             {
-              test: inTheme('languages/languages.ts'),
+              test: themeFile('languages/languages.ts'),
               enforce: 'pre',
               loader: loader('./languagesLoader.mjs'),
               options: { langs },
@@ -36,8 +36,8 @@ export function languageParts(langs: readonly string[]): RspressPlugin {
               enforce: 'post',
               loader: loader('./awaitParts.mjs'),
               options: {
-                language: inTheme('languages/loadLanguage.ts'),
-                arrivals: inTheme('seen/arrivals.ts'),
+                language: themeFile('languages/loadLanguage.ts'),
+                arrivals: themeFile('seen/arrivals.ts'),
               },
             },
           ]);

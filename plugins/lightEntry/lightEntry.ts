@@ -2,8 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
-
-const inTheme = (file: string) => fileURLToPath(new URL(`../../theme/${file}`, import.meta.url));
+import { themeFile } from '../themeFile/themeFile.ts';
 
 /** The router without its warnings to developers; by its name alone a build gets it with them. */
 const router = join(
@@ -18,11 +17,11 @@ export function lightEntry(): RspressPlugin {
     builderConfig: {
       resolve: {
         alias: {
-          '@rspress/shared/github-slugger': inTheme('slug/slug.ts'),
-          'copy-to-clipboard$': inTheme('copy-text/copyText.ts'),
-          nprogress$: inTheme('progress/progress.ts'),
-          'nprogress/nprogress.css$': inTheme('progress/progress.css'),
-          'scroll-into-view-if-needed$': inTheme('reveal/reveal.ts'),
+          '@rspress/shared/github-slugger': themeFile('slug/slug.ts'),
+          'copy-to-clipboard$': themeFile('copy-text/copyText.ts'),
+          nprogress$: themeFile('progress/progress.ts'),
+          'nprogress/nprogress.css$': themeFile('progress/progress.css'),
+          'scroll-into-view-if-needed$': themeFile('reveal/reveal.ts'),
         },
       },
       tools: {
@@ -30,9 +29,9 @@ export function lightEntry(): RspressPlugin {
           addRules([
             {
               // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
-              include: inTheme(''),
+              include: themeFile(''),
               // Pages import these for what they do.
-              exclude: inTheme('page-info'),
+              exclude: themeFile('page-info'),
               test: /\.tsx?$/,
               sideEffects: false,
             },

@@ -1,8 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
-
-const inTheme = (file: string) =>
-  fileURLToPath(new URL(`../../theme/head/${file}`, import.meta.url));
+import { themeFile } from '../themeFile/themeFile.ts';
 
 /**
  * Lets the site's own code keep the head of the page in the browser, where what the framework uses weighs five times as much
@@ -18,8 +15,8 @@ export function lightHead(): RspressPlugin {
           return mergeConfig(config, {
             resolve: {
               alias: {
-                '@unhead/react/client$': inTheme('client.ts'),
-                '@unhead/react$': inTheme('index.ts'),
+                '@unhead/react/client$': themeFile('head/client.ts'),
+                '@unhead/react$': themeFile('head/index.ts'),
               },
             },
           });

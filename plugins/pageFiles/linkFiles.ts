@@ -20,7 +20,7 @@ const LANGUAGE = /<html[^>]* lang="([^"]+)"/;
 export function linkFiles(html: string, base: string, { routes, languages }: ChunkLists): string {
   const own = OWN_SCRIPT.exec(html)?.[0] ?? '';
   const lang = LANGUAGE.exec(html)?.[1] ?? '';
-  const others = [...new Set([...(routes.get(own) ?? []), ...(languages.get(lang) ?? [])])].filter(
+  const others = [...(routes.get(own) ?? []), ...(languages.get(lang) ?? [])].filter(
     (file) => file !== own,
   );
   const links = (ending: string, attributes: string) =>

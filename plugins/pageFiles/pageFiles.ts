@@ -4,8 +4,6 @@ import { base } from '../../site.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { type ChunkLists, linkFiles } from './linkFiles.ts';
 
-const isOwnScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
-
 /** The files that have to be there before a page's own script, or a page of a language, is shown. */
 function listChunks(compilation: Rspack.Compilation): ChunkLists {
   const routes = new Map<string, string[]>();
@@ -13,7 +11,7 @@ function listChunks(compilation: Rspack.Compilation): ChunkLists {
   for (const group of compilation.chunkGroups) {
     const files = group.getFiles();
     const [, kind, name] = group.name?.match(/^(route|language)-(.+)$/) ?? [];
-    const script = files.find(isOwnScript);
+    const script = files.find((file) => /(^|\/)route-[^/]+\.js$/.test(file));
     if (kind === 'route' && script) routes.set(script, files);
     if (kind === 'language' && name) languages.set(name, files);
   }
@@ -39,11 +37,10 @@ export function pageFiles(): RspressPlugin {
         rspack(config, { environment, appendPlugins }) {
           if (environment.name !== 'web') return;
           const { splitChunks } = config.optimization ?? {};
-          const groups = splitChunks ? splitChunks.cacheGroups : undefined;
-          if (groups?.styles) {
+          const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
+          if (styles && typeof styles === 'object') {
             // By kind instead of by name: scripts made from styles belong to whoever imports them.
-            const everything = { test: undefined, type: 'css/mini-extract', chunks: 'initial' };
-            Object.assign(groups.styles, everything);
+            Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
           }
           appendPlugins({
             apply(compiler: Rspack.Compiler) {

@@ -1,9 +1,9 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { themeFile } from '../themeFile/themeFile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const inTheme = (file: string) => resolve(root, 'theme/page-info', file);
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Where the framework looks up the data of a page that is being opened. */
@@ -50,11 +50,13 @@ export function pageInfo(docs: string): RspressPlugin {
           addRules([
             {
               test: lookup,
-              resolve: { alias: { 'virtual-page-data': inTheme('openedPages.ts') } },
+              resolve: { alias: { 'virtual-page-data': themeFile('page-info/openedPages.ts') } },
             },
             {
               test: settingsOnly,
-              resolve: { alias: { '@rspress/core/runtime': inTheme('runtimeWithoutPages.ts') } },
+              resolve: {
+                alias: { '@rspress/core/runtime': themeFile('page-info/runtimeWithoutPages.ts') },
+              },
             },
             {
               include: resolve(root, docs),
@@ -63,17 +65,17 @@ export function pageInfo(docs: string): RspressPlugin {
               enforce: 'post',
               loader: loader('./importInfo.mjs'),
               options: {
-                module: inTheme('pageInfo.ts'),
+                module: themeFile('page-info/pageInfo.ts'),
                 queryOf: (file: string) => (pages.has(query(file)) ? query(file) : undefined),
               },
             },
             {
-              test: inTheme('pageInfo.ts'),
+              test: themeFile('page-info/pageInfo.ts'),
               resourceQuery: /page=/,
               enforce: 'pre',
               loader: loader('./infoModule.mjs'),
               options: {
-                register: inTheme('openedPages.ts'),
+                register: themeFile('page-info/openedPages.ts'),
                 read: (asked: string) => {
                   const page = pages.get(asked);
                   return page && ownInfo(page);

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { themeFile } from '../themeFile/themeFile.ts';
 
 /**
  * Shortens the list of all routes, which every page carries.
@@ -19,7 +20,7 @@ export function shortRoutes(defaultLang: string): RspressPlugin {
             loader: fileURLToPath(new URL('./routesLoader.mjs', import.meta.url)),
             options: {
               defaultLang,
-              module: fileURLToPath(new URL('../../theme/routes/routesOf.ts', import.meta.url)),
+              module: themeFile('routes/routesOf.ts'),
             },
           });
         },
