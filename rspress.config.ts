@@ -25,6 +25,7 @@ import {
   highlighterPackages,
 } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
+import { iconFiles } from './plugins/iconFiles/iconFiles.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { languageParts } from './plugins/languageParts/languageParts.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
@@ -48,6 +49,7 @@ import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
 import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { addressOf } from './plugins/sitePages/address.ts';
 import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
+import { staticText } from './plugins/staticText/staticText.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
 import { systemDark } from './plugins/systemDark/systemDark.ts';
 import { themeParts } from './plugins/themeParts/themeParts.ts';
@@ -147,8 +149,10 @@ export default defineConfig({
     inputGuard(),
     lightEntry(),
     lightHead(),
+    iconFiles(),
     lastUpdated(),
     pageInfo('docs'),
+    staticText('docs'),
     languageParts(locales.map(({ lang }) => lang)),
     shortRoutes('en'),
     pageFiles(),

@@ -46,10 +46,11 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
 
   test(`${root}/overview-page: the field filters, the levels add headings`, async ({ page }) => {
     await open(page, `${root}/overview-page`);
-    const example = page.locator('.overview-example');
+    await page.locator('.framed-part__bar button').click();
+    const example = page.frameLocator('.framed-part iframe');
     const cards = example.locator('.rp-overview-group__item');
     const links = example.locator('.rp-overview-group__item__content__item__link');
-    await expect(cards).toHaveCount(4);
+    await expect(cards).toHaveCount(3);
     const all = await links.count();
     const heading = (await links.last().textContent()) ?? '';
     await example.getByRole('searchbox').fill(heading);
@@ -85,7 +86,7 @@ test.describe('without JavaScript', () => {
     ['navbar', '.navbar-example .rp-nav__title'],
     ['home-page', '.rp-home-hero__title'],
     ['doc-page', '.rp-prev-next-page__next'],
-    ['overview-page', '.rp-overview-group__item'],
+    ['overview-page', '.framed-part iframe'],
   ] as const) {
     test(`${name} shows stills`, async ({ page }) => {
       await page.goto(`/guide/default-theme/${name}`);

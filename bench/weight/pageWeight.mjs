@@ -14,7 +14,8 @@ import { sizeOf } from './sizeOf.mjs';
  * @property {string} page path of its HTML file
  * @property {ByKind} before what a browser fetches before the reader acts; images and icons apart
  * @property {ByKind} interactive what it has fetched when everything works
- * @property {number} navigation what it costs to come here from another page of the language
+ * @property {number} navigation what it costs to come here from another page of the language: the page's script, and the
+ *   text that a page which is loaded has in its HTML
  * @property {boolean} isInert whether scripts wait for the reader
  * @property {{ before: number, interactive: number }} requests the page itself and images among them, icons apart
  * @property {number} elements
@@ -53,20 +54,31 @@ export function weighPages(folder, base, pages, packing = 'gzip') {
       throw new Error(`${page} loads ${url}, which is not below ${base}.`);
     };
     const [html, css, js] = [sizeOf(join(folder, page), packing), weigh(styles), weigh(scripts)];
+    const own = [...styles, ...scripts, ...later].filter((it) => !everywhere.get(lang)?.has(it));
     const first = 1 + styles.length + scripts.length + images.length;
     return {
       page,
       before: { html, css, js },
       interactive: { html, css, js: js + weigh(later) },
-      navigation: weigh(
-        [...styles, ...scripts, ...later].filter((it) => !everywhere.get(lang)?.has(it)),
-      ),
+      navigation: weigh([...own, ...textsIn(own.map(fileOf)).map((file) => base + file)]),
       isInert: later.length > 0,
       requests: { before: first, interactive: first + later.length },
       elements,
     };
   });
 }
+
+/** A file with the text of a page, as the page's script names it (`plugins/staticText`). */
+const TEXT = /\bstatic\/text\/[\w.-]+\.js\b/g;
+
+/** @param {readonly string[]} files */
+const textsIn = (files) => [
+  ...new Set(
+    files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TEXT)].map(([text]) => text)),
+  ),
+];
 
 /**
  * What all lists have. Of one list alone, nothing: all of it is what the page brings.

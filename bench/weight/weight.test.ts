@@ -94,6 +94,20 @@ describe('weighPages', () => {
     expect(weights.map(({ navigation }) => navigation)).toEqual([0, 0, 0, 0]);
   });
 
+  it('counts the text that a page has in its HTML for coming to it', () => {
+    const text = 'export default []'.repeat(40);
+    mkdirSync(join(folder, 'static/text'), { recursive: true });
+    writeFileSync(join(folder, 'static/text/page.1.js'), text);
+    writeFileSync(join(folder, 'static/js/told.js'), 'let t = p + "static/text/page.1.js"');
+    writeFileSync(
+      join(folder, 'told.html'),
+      head('<script src="/docs/static/js/told.js"></script>'),
+    );
+    const [, told] = weighPages(folder, '/docs/', ['page.html', 'told.html']);
+    const js = size('let t = p + "static/text/page.1.js"');
+    expect(told).toMatchObject({ interactive: { js }, navigation: js + size(text) });
+  });
+
   it('refuses a script from elsewhere', () => {
     expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow('is not below /other/');
   });

@@ -13,6 +13,7 @@ const built = (path) => readFileSync(`doc_build/${path}`, 'utf8');
 const parts = {
   CodeBlockRuntime: 'rp-codeblock',
   DocContent: 'Slack water',
+  HomeFeature: 'rp-home-feature__card',
   LlmsContainer: 'rp-llms-container',
   LlmsCopyButton: 'rp-llms-copy-button',
   LlmsCopyRow: 'rp-outline__action-row',
@@ -21,6 +22,8 @@ const parts = {
   LlmsViewOptions: 'rp-llms-view-options',
   NavTitle: 'rp-nav__title',
   NotFoundLayout: 'rp-not-found',
+  Overview: 'Plan a day',
+  OverviewGroup: 'Harbors',
   PageTab: 'data-part="PageTab"',
   SearchButton: 'rp-search-button',
   SearchPanel: 'focused: ',

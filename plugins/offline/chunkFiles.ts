@@ -29,17 +29,16 @@ export function chunkFiles(compilation: Rspack.Compilation): ChunkFiles {
   const shell = new Set<string>();
   const along = new Map<string, Set<string>>();
   for (const chunk of compilation.chunks) {
-    const files = [...chunk.files].filter(isShown);
+    const files = [...chunk.files, ...chunk.auxiliaryFiles].filter(isShown);
     for (const group of chunk.groupsIterable) {
       for (const top of topsOf(group)) {
         if (!isRoute(top.name)) for (const file of files) shell.add(file);
         else {
           const own = top.chunks.find(({ name }) => name === top.name);
-          if (own === chunk) continue;
           for (const route of own?.files ?? []) {
             const wanted = along.get(route) ?? new Set();
             along.set(route, wanted);
-            for (const file of files) wanted.add(file);
+            for (const file of files) if (own !== chunk || !own.files.has(file)) wanted.add(file);
           }
         }
       }

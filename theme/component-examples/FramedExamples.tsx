@@ -49,6 +49,27 @@ export const DocContentExample = () => (
   />
 );
 
+/** Some of what a card says becomes HTML, so the address only chooses from what the example has. */
+export const HomeFeatureExample = () => (
+  <FramedPart
+    name="HomeFeature"
+    size="box"
+    controls={{
+      title: text('Static first'),
+      icon: choice(['⚡', '🧭']),
+      span: choice([2, 3, 4, 6], undefined, 6),
+      link: choice(['/harbors/hamburg', '/glossary']),
+    }}
+    code={(feature) =>
+      `<HomeFeature\n  features={[\n    ${JSON.stringify({ ...feature, details: 'Every page is <b>HTML</b>.' }, null, 2).replaceAll('\n', '\n    ')},\n  ]}\n/>`
+    }
+  />
+);
+
+export const OverviewGroupExample = () => (
+  <FramedPart name="OverviewGroup" size="box" attributes={['group={group}']} controls={{}} />
+);
+
 export const NotFoundLayoutExample = () => (
   <FramedPart name="NotFoundLayout" size="column" controls={{}} />
 );

@@ -2,14 +2,11 @@ import {
   DocFooter,
   EditLink,
   FallbackHeading,
-  HomeFeature,
-  OverviewGroup,
   PrevNextPage,
   ReadPercent,
   SocialLinks,
   SwitchAppearance,
 } from '@rspress/core/theme-original';
-import { useLocalHref } from '../link/useLocalHref.ts';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import { NamedLinks } from '../stock/NamedLinks.tsx';
@@ -35,40 +32,6 @@ export const FallbackHeadingExample = () => (
     {({ level, title = '' }) => <FallbackHeading level={level} title={title} />}
   </LiveExample>
 );
-
-export function HomeFeatureExample() {
-  const localHref = useLocalHref();
-  return (
-    <LiveExample
-      name="HomeFeature"
-      controls={{
-        title: text('Static first'),
-        details: text('Every page is <b>HTML</b>.'),
-        icon: text('⚡'),
-        span: choice([2, 3, 4, 6], undefined, 6),
-        link: choice([localHref('/api/'), localHref('/api/commands')]),
-      }}
-      code={(feature) =>
-        `<HomeFeature\n  features={[\n    ${JSON.stringify(feature, null, 2).replaceAll('\n', '\n    ')},\n  ]}\n/>`
-      }
-    >
-      {({ title = '', details = '', icon = '', span, link }) => (
-        <HomeFeature features={[{ title, details, icon, span, link }]} />
-      )}
-    </LiveExample>
-  );
-}
-
-export function OverviewGroupExample() {
-  const localHref = useLocalHref();
-  const overview = { text: 'Overview', link: localHref('/api/') };
-  const commands = { text: 'Commands', link: localHref('/api/commands'), items: [overview] };
-  return (
-    <LiveExample name="OverviewGroup" attributes={['group={group}']} controls={{}}>
-      {() => <OverviewGroup group={{ name: 'Reference', items: [commands, overview] }} />}
-    </LiveExample>
-  );
-}
 
 export const PrevNextPageExample = () => (
   <LiveExample name="PrevNextPage" controls={{}}>

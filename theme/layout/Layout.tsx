@@ -8,6 +8,7 @@ import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { useOffline } from '../offline/useOffline.ts';
 import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
+import { useStaticLinks } from '../static-text/useStaticLinks.ts';
 import { useText } from '../text/useText.ts';
 import { SystemDark } from './SystemDark.tsx';
 
@@ -16,6 +17,7 @@ export function Layout() {
   const t = useText();
   useHeadLinks();
   useOffline();
+  useStaticLinks();
   return (
     <OriginalLayout
       top={

@@ -1,6 +1,7 @@
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { LivePiece } from '../faults/LivePiece.tsx';
 import { Result } from '../result/Result.tsx';
+import { StaticText } from '../static-text/StaticText.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PageText } from './PageText.tsx';
@@ -17,4 +18,5 @@ export const mdxComponents = {
   wrapper: PageText,
   LivePiece,
   Result,
+  StaticText,
 } as unknown as LayoutProps['components'];

@@ -1,9 +1,11 @@
+import { cardParts } from './cardParts';
 import { codeParts } from './codeParts';
 import { llmsParts } from './llmsParts';
+import { OverviewPart } from './OverviewPart';
 import { navigationParts } from './navigationParts';
 import { useSwitches } from './useSwitches';
 
-const parts = { ...codeParts, ...llmsParts, ...navigationParts };
+const parts = { ...cardParts, ...codeParts, ...llmsParts, ...navigationParts, Overview: OverviewPart };
 
 /** One part of the default theme, with the props that the address says. */
 export function Part({ name }: { name: keyof typeof parts }) {
