@@ -41,10 +41,10 @@ import {
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
 import { previewExample } from './plugins/previewExample/previewExample.ts';
+import { routeLists } from './plugins/routeLists/routeLists.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { searchModal } from './plugins/searchModal/searchModal.ts';
-import { shortRoutes } from './plugins/shortRoutes/shortRoutes.ts';
 import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
 import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { addressOf } from './plugins/sitePages/address.ts';
@@ -82,6 +82,7 @@ const locales = [
     description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
   },
 ];
+const langs = locales.map(({ lang }) => lang);
 const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
 const pages = new SitePages('en');
 const framed = [previewExample(base), themeParts(base)];
@@ -153,9 +154,9 @@ export default defineConfig({
     lastUpdated(),
     pageInfo('docs'),
     staticText('docs'),
-    languageParts(locales.map(({ lang }) => lang)),
-    shortRoutes('en'),
-    pageFiles(),
+    languageParts(langs),
+    routeLists(langs, 'en'),
+    pageFiles('docs'),
     highlighterBundle(),
     playgroundBundle(),
     ...framed.map(({ plugin }) => plugin),

@@ -54,8 +54,8 @@ test('a link in the text leads on without loading the site anew, there and back'
   await expect.poll(() => asked.length).toBe(1);
   await link.click();
   await expect(page).toHaveURL(href);
+  await expect(page.locator('main h1')).not.toContainText('Render pages');
   await expect(page.locator('main [data-text] p').first()).toBeVisible();
-  // What is there without React is the same as with it.
   const shown = await page.locator('main').textContent();
   await page.goBack();
   await expect(page).toHaveURL(START);
@@ -64,6 +64,7 @@ test('a link in the text leads on without loading the site anew, there and back'
   expect(documents).toEqual([]);
   expect(asked).toHaveLength(1);
 
+  // What is there without React is the same as with it.
   await page.goto(href);
   await wake(page);
   expect(await page.locator('main').textContent()).toBe(shown);

@@ -2,9 +2,14 @@
 export interface ChunkLists {
   /** Those of each page, that script among them, by the page's own script. */
   routes: ReadonlyMap<string, readonly string[]>;
+  /** What a page's document says of its code, by the page's own script; see `theme/routes/ownPage.ts`. */
+  codes: ReadonlyMap<string, string>;
   /** Those of each language, by its name. */
   languages: ReadonlyMap<string, readonly string[]>;
 }
+
+/** The name of the element that says which page a document is; `theme/routes/ownPage.ts` reads it. */
+const OWN_PAGE = 'page-code';
 
 const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
 
@@ -12,12 +17,16 @@ const LANGUAGE = /<html[^>]* lang="([^"]+)"/;
 
 /**
  * Links the style sheets of a page's own script behind that of all pages, and preloads the scripts that come with it and
- * with the page's language behind that script, if it has one.
+ * with the page's language behind that script, if it has one, and says where the page's code is.
  *
  * @param html the page, whose head names its script
  * @param base the path that the site is served under, with a slash at both ends
  */
-export function linkFiles(html: string, base: string, { routes, languages }: ChunkLists): string {
+export function linkFiles(
+  html: string,
+  base: string,
+  { routes, codes, languages }: ChunkLists,
+): string {
   const own = OWN_SCRIPT.exec(html)?.[0] ?? '';
   const lang = LANGUAGE.exec(html)?.[1] ?? '';
   const others = [...(routes.get(own) ?? []), ...(languages.get(lang) ?? [])].filter(
@@ -30,10 +39,12 @@ export function linkFiles(html: string, base: string, { routes, languages }: Chu
       .join('');
   const sheets = links('.css', 'href="%" rel="stylesheet"');
   const scripts = links('.js', 'rel="preload" href="%" as="script"');
+  const code = codes.get(own);
+  const meta = code ? `\n<meta name="${OWN_PAGE}" content="${code}">` : '';
   const behind = own
     ? /<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/
     : /(?=<\/head>)/;
   return html
     .replace(/<link [^>]*rel="stylesheet">/, (shared) => shared + sheets)
-    .replace(behind, (it) => it + scripts);
+    .replace(behind, (it) => it + scripts + meta);
 }

@@ -1,30 +1,23 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../site.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { type ChunkLists, linkFiles } from './linkFiles.ts';
+import { listChunks } from './listChunks.ts';
 
-/** The files that have to be there before a page's own script, or a page of a language, is shown. */
-function listChunks(compilation: Rspack.Compilation): ChunkLists {
-  const routes = new Map<string, string[]>();
-  const languages = new Map<string, string[]>();
-  for (const group of compilation.chunkGroups) {
-    const files = group.getFiles();
-    const [, kind, name] = group.name?.match(/^(route|language)-(.+)$/) ?? [];
-    const script = files.find((file) => /(^|\/)route-[^/]+\.js$/.test(file));
-    if (kind === 'route' && script) routes.set(script, files);
-    if (kind === 'language' && name) languages.set(name, files);
-  }
-  return { routes, languages };
-}
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * Gives each page the styles of what it alone uses: the sheet of every page holds only what every page has. The page links
  * its own sheets, so it looks right before, and without, scripts; on the way to it from another page its code brings them.
- * It also names the scripts that it shares with some other pages: the framework names only the page's own.
+ * It also names the scripts that it shares with some other pages: the framework names only the page's own. And it says in each page where its code is, so that no script has to know all pages.
+ *
+ * @param docs the folder of the pages, from the repository's root
  */
-export function pageFiles(): RspressPlugin {
-  let lists: ChunkLists = { routes: new Map(), languages: new Map() };
+export function pageFiles(docs: string): RspressPlugin {
+  let lists: ChunkLists = { routes: new Map(), codes: new Map(), languages: new Map() };
   return {
     name: 'page-files',
     builderConfig: {
@@ -45,7 +38,7 @@ export function pageFiles(): RspressPlugin {
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                lists = listChunks(compilation);
+                lists = listChunks(compilation, resolve(root, docs));
               });
             },
           });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { pathOfFile } from '../../theme/routes/pathOfFile.mjs';
-import { shortRoutes } from './routesLoader.mjs';
+import listsLoader from './listsLoader.mjs';
+import routeLoader from './routeLoader.mjs';
+import { listRoutes } from './routesLoader.mjs';
 
-const options = { module: '/routesOf.ts', defaultLang: 'en' };
+const options = { lang: 'en', defaultLang: 'en' };
 
 /** As the framework writes its module, behind the compiler. */
 const moduleOf = (routes: { path: string; file: string; lang: string; version?: string }[]) => `
@@ -36,23 +38,25 @@ ${routes
 ];
 `;
 
-it('writes a row for each route, with its path where the file does not tell it', () => {
+it('writes a row for each page of the language, with its path where the file does not tell it', () => {
   const source = moduleOf([
     { path: '/', file: 'en/index.mdx', lang: 'en' },
     { path: '/zh/other', file: 'zh/a.mdx', lang: 'zh' },
   ]);
-  expect(shortRoutes(source, options)).toBe(`import { routesOf } from "/routesOf.ts";
-export const routes = routesOf("en", [
+  expect(listRoutes(source, options)).toBe(`export const rows = [
   ["en/index.mdx", () => import(/* webpackChunkName: "route-0" */ "/docs/en/index.mdx")],
+];
+`);
+  expect(listRoutes(source, { ...options, lang: 'zh' })).toBe(`export const rows = [
   ["zh/a.mdx", () => import(/* webpackChunkName: "route-1" */ "/docs/zh/a.mdx"), "/zh/other"],
-]);
+];
 `);
 });
 
 it('says so when it cannot shorten them', () => {
-  expect(() => shortRoutes('export const routes = [];', options)).toThrow('another way');
+  expect(() => listRoutes('export const routes = [];', options)).toThrow('another way');
   const versioned = moduleOf([{ path: '/', file: 'en/index.mdx', lang: 'en', version: 'v1' }]);
-  expect(() => shortRoutes(versioned, options)).toThrow('The route of en/index.mdx');
+  expect(() => listRoutes(versioned, options)).toThrow('The route of en/index.mdx');
 });
 
 it('tells the route of a file', () => {
@@ -64,4 +68,23 @@ it('tells the route of a file', () => {
     '/zh/guide/',
     '/b',
   ]);
+});
+
+it('knows how to get each list', () => {
+  const context = { getOptions: () => ({ langs: ['en', 'zh'], defaultLang: 'en' }) };
+  const source = listsLoader.call(context as unknown as ThisParameterType<typeof listsLoader>);
+  expect(source).toContain('"virtual-routes?lang=zh"');
+  expect(source).toContain('export const defaultLang = "en"');
+});
+
+it('says so when the framework finds routes in another way', () => {
+  const context = { resource: 'route.js', getOptions: () => ({ module: '/routeAt.ts' }) };
+  const load = (source: string) =>
+    routeLoader.call(context as unknown as ThisParameterType<typeof routeLoader>, source);
+  expect(() => load('export {};')).toThrow('see plugins/routeLists');
+  const found = load(
+    'import { routes } from "virtual-routes";\nfunction normalizeRoutePath(a) {}\nfunction pathnameToRouteService(a) {}',
+  );
+  expect(found).not.toContain('virtual-routes');
+  expect(found).toContain('const pathnameToRouteService = (path) => routeAt(');
 });
