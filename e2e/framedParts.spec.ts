@@ -26,7 +26,7 @@ test('no frame is loaded before it is asked for, and the button takes it away ag
   });
   await page.goto(path);
   await page.waitForLoadState('networkidle');
-  expect(await page.locator('.framed-part').count()).toBe(21);
+  expect(await page.locator('.framed-part').count()).toBe(24);
   expect(requests).toEqual([]);
   const button = page.getByRole('button', { name: 'Show NavTitle live' });
   await button.focus();

@@ -13,6 +13,7 @@ const built = (path) => readFileSync(`doc_build/${path}`, 'utf8');
 const parts = {
   CodeBlockRuntime: 'rp-codeblock',
   DocContent: 'Slack water',
+  HoverGroup: 'rp-hover-group',
   HomeFeature: 'rp-home-feature__card',
   LlmsContainer: 'rp-llms-container',
   LlmsCopyButton: 'rp-llms-copy-button',
@@ -24,7 +25,9 @@ const parts = {
   NotFoundLayout: 'rp-not-found',
   Overview: 'Plan a day',
   OverviewGroup: 'Harbors',
+  PageTabs: 'data-part="PageTabs"',
   PageTab: 'data-part="PageTab"',
+  Prompt: 'rp-prompt',
   SearchButton: 'rp-search-button',
   SearchPanel: 'focused: ',
   Sidebar: 'Glossary',

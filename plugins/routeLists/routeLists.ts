@@ -1,8 +1,20 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { themeFile } from '../themeFile/themeFile.ts';
 
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * A short name for what some pages share; by itself it would be called after its modules, in each of these pages.
+ *
+ * @returns undefined where one of the chunks has no name, and another set of chunks could be called the same
+ */
+function sharedName(_module: unknown, chunks: readonly { name?: string | undefined }[]) {
+  const names = chunks.map(({ name }) => name).sort();
+  if (names.some((name) => !name)) return undefined;
+  return `shared-${createHash('sha256').update(names.join()).digest('hex').slice(0, 6)}`;
+}
 
 /**
  * Takes the list of all pages out of the script that every page has, which would otherwise grow with every page. A page
@@ -42,7 +54,7 @@ export function routeLists(langs: readonly string[], defaultLang: string): Rspre
             },
           ]);
           return mergeConfig(config, {
-            optimization: { chunkIds: 'named' },
+            optimization: { chunkIds: 'named', splitChunks: { name: sharedName } },
             output: {
               // With a hash of its own for each, every page would have the hashes of all.
               chunkFilename: 'static/js/async/[id].[fullhash:10].js',

@@ -1,4 +1,4 @@
-import { CodeBlock, PackageManagerTabs, Prompt } from '@rspress/core/theme-original';
+import { CodeBlock, PackageManagerTabs } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import { Late } from './Late.tsx';
@@ -47,25 +47,6 @@ export const PackageManagerTabsExample = () => (
     {({ command = '', exec, dlx }) => (
       <Late>
         <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
-      </Late>
-    )}
-  </LiveExample>
-);
-
-export const PromptExample = () => (
-  <LiveExample
-    name="Prompt"
-    controls={{
-      title: text('Add a page'),
-      eyebrow: text(),
-      description: text('Gives your agent the **rules** of this site.'),
-      prompt: text('Create docs/hello.mdx with a title and one paragraph.'),
-      defaultCollapsed: flag(true),
-    }}
-  >
-    {(props) => (
-      <Late>
-        <Prompt {...props} />
       </Late>
     )}
   </LiveExample>

@@ -96,6 +96,10 @@ export const StepsExample = () => (
 
 export const TagExample = () => (
   <LiveExample name="Tag" controls={{ tag: text('new,experimental,deprecated,2.0') }}>
-    {(props) => <Tag {...props} />}
+    {(props) => (
+      <Late isLine>
+        <Tag {...props} />
+      </Late>
+    )}
   </LiveExample>
 );

@@ -18,6 +18,43 @@ export const CodeBlockRuntimeExample = () => (
   />
 );
 
+export const PromptExample = () => (
+  <FramedPart
+    name="Prompt"
+    size="box"
+    controls={{
+      title: text('Add a page'),
+      eyebrow: text(),
+      description: text('Gives your agent the **rules** of this site.'),
+      prompt: text('Create docs/hello.mdx with a title and one paragraph.'),
+      defaultCollapsed: flag(true),
+    }}
+  />
+);
+
+export const PageTabsExample = () => (
+  <FramedPart
+    name="PageTabs"
+    size="box"
+    inside={
+      '<PageTab label="Web">In a browser.</PageTab>\n<PageTab label="Node">On a server.</PageTab>'
+    }
+    controls={{ id: text('page'), tabPosition: choice(['left', 'center'], 'left') }}
+  />
+);
+
+export const HoverGroupExample = () => (
+  <FramedPart
+    name="HoverGroup"
+    size="box"
+    attributes={['items={items}']}
+    controls={{
+      isOpen: flag(false, true),
+      position: choice(['left', 'center', 'right'], 'center'),
+    }}
+  />
+);
+
 export const PageTabExample = () => (
   <FramedPart
     name="PageTab"

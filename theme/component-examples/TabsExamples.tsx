@@ -1,5 +1,4 @@
-import { NoSSR } from '@rspress/core/runtime';
-import { PageTab, PageTabs, Tab, Tabs } from '@rspress/core/theme-original';
+import { Tab, Tabs } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 
@@ -46,26 +45,6 @@ export const TabExample = () => (
         <Tab {...props}>Comes with Node.js.</Tab>
         <Tab label="pnpm">Saves disk space.</Tab>
       </Tabs>
-    )}
-  </LiveExample>
-);
-
-/** Rendered in the browser only: its count of renders differs between build and browser. */
-export const PageTabsExample = () => (
-  <LiveExample
-    name="PageTabs"
-    inside={
-      '<PageTab label="Web">In a browser.</PageTab>\n<PageTab label="Node">On a server.</PageTab>'
-    }
-    controls={{ id: text('page'), tabPosition: choice(['left', 'center'], 'left') }}
-  >
-    {(props) => (
-      <NoSSR>
-        <PageTabs {...props}>
-          <PageTab label="Web">In a browser.</PageTab>
-          <PageTab label="Node">On a server.</PageTab>
-        </PageTabs>
-      </NoSSR>
     )}
   </LiveExample>
 );

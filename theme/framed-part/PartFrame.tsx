@@ -34,13 +34,15 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
         <button type="button" aria-expanded={isShown} onClick={onToggle}>
           {t(isShown ? 'framedPart.hide' : 'framedPart.show', { name })}
         </button>
-        <a href={address} target="_blank" rel="noopener">
-          {t('previewExample.open')}
-        </a>
+        {isShown && (
+          <a href={address} target="_blank" rel="noopener">
+            {t('previewExample.open')}
+          </a>
+        )}
       </div>
       <section
         className={`framed-part__stage framed-part__stage--${size}`}
-        aria-label={title}
+        aria-label={isShown ? title : undefined}
         // A wide one scrolls, and a keyboard has to reach it for that.
         tabIndex={isShown && (size === 'window' || size === 'wide-row') ? 0 : undefined}
         hidden={!isShown}

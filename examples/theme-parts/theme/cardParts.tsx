@@ -1,14 +1,16 @@
 import { useLang } from '@rspress/core/runtime';
-import { HomeFeature, OverviewGroup } from '@rspress/core/theme-original';
+import { HomeFeature, HoverGroup, OverviewGroup } from '@rspress/core/theme-original';
 import type { PartProps } from './parts';
+import { isOn } from './useSwitches';
 
 /** Details and icons become HTML, and a link may be a script: an address chooses from these. */
 const details = 'Every page is <b>HTML</b>.';
 const icons = ['⚡', '🧭'];
+const positions = ['left', 'center', 'right'] as const;
 const links = ['/harbors/hamburg', '/glossary'];
 
 /** The value that the address names, if it is one of those there are. */
-const oneOf = (values: readonly string[], value: string | null): string | undefined =>
+const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((it) => it === value);
 
 /** A path of the example in the language of the page. */
@@ -29,6 +31,19 @@ export const cardParts = {
       link: link ? path(link) : '',
     };
     return <HomeFeature features={[feature]} />;
+  },
+  HoverGroup({ switches }: PartProps) {
+    const path = useLocalPath();
+    const items = [
+      { text: 'Hamburg', link: path('/harbors/hamburg') },
+      { text: 'Glossary', link: path('/glossary'), tag: 'new' },
+    ];
+    const position = oneOf(positions, switches.get('position')) ?? 'center';
+    return (
+      <div className="hover-group-stage">
+        <HoverGroup items={items} isOpen={isOn(switches, 'isOpen')} position={position} />
+      </div>
+    );
   },
   OverviewGroup() {
     const path = useLocalPath();
