@@ -12,6 +12,7 @@ const built = (path) => readFileSync(`doc_build/${path}`, 'utf8');
 /** Text or markup of each part in the HTML; what needs a browser leaves its frame empty there. */
 const parts = {
   CodeBlockRuntime: 'rp-codeblock',
+  CodeButtonGroup: 'rp-code-button-group',
   DocContent: 'Slack water',
   HoverGroup: 'rp-hover-group',
   HomeFeature: 'rp-home-feature__card',
@@ -32,6 +33,9 @@ const parts = {
   SearchPanel: 'focused: ',
   Sidebar: 'Glossary',
   SidebarList: 'Glossary',
+  SocialLinks: 'rp-social-links',
+  SourceCode: 'rp-source-code',
+  SwitchAppearance: 'data-part="SwitchAppearance"',
 };
 
 test('every part has a page, in both languages', () => {

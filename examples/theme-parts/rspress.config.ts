@@ -10,6 +10,12 @@ export default defineConfig({
   logo: '/wave.svg',
   logoText: 'Tidebook',
   llms: true,
+  themeConfig: {
+    socialLinks: [
+      { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress' },
+      { icon: 'x', mode: 'link', content: 'https://x.com/rspack_dev' },
+    ],
+  },
   route: { cleanUrls: true, localeRedirect: 'never' },
   builderConfig: {
     resolve: {

@@ -1,4 +1,4 @@
-import { Badge, Button, Callout, Link, SourceCode, Steps, Tag } from '@rspress/core/theme-original';
+import { Badge, Button, Callout, Link, Steps, Tag } from '@rspress/core/theme-original';
 import { useLocalHref } from '../link/useLocalHref.ts';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
@@ -62,20 +62,6 @@ export function LinkExample() {
     </LiveExample>
   );
 }
-
-export const SourceCodeExample = () => (
-  <LiveExample
-    name="SourceCode"
-    attributes={['href="https://github.com/web-infra-dev/rspress"']}
-    controls={{ platform: choice(['github', 'gitlab'], 'github') }}
-  >
-    {(props) => (
-      <Late isLine>
-        <SourceCode {...props} href="https://github.com/web-infra-dev/rspress" />
-      </Late>
-    )}
-  </LiveExample>
-);
 
 export const StepsExample = () => (
   <LiveExample

@@ -55,6 +55,30 @@ export const HoverGroupExample = () => (
   />
 );
 
+export const CodeButtonGroupExample = () => (
+  <FramedPart
+    name="CodeButtonGroup"
+    size="row"
+    attributes={['{...buttons}']}
+    controls={{ showWrapCodeButton: flag(true), showCopyButton: flag(true) }}
+  />
+);
+
+export const SourceCodeExample = () => (
+  <FramedPart
+    name="SourceCode"
+    size="row"
+    attributes={['href="https://github.com/web-infra-dev/rspress"']}
+    controls={{ platform: choice(['github', 'gitlab'], 'github') }}
+  />
+);
+
+export const SocialLinksExample = () => <FramedPart name="SocialLinks" size="row" controls={{}} />;
+
+export const SwitchAppearanceExample = () => (
+  <FramedPart name="SwitchAppearance" size="row" controls={{}} />
+);
+
 export const PageTabExample = () => (
   <FramedPart
     name="PageTab"

@@ -4,17 +4,18 @@ import {
   FallbackHeading,
   PrevNextPage,
   ReadPercent,
-  SocialLinks,
-  SwitchAppearance,
 } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { NamedLinks } from '../stock/NamedLinks.tsx';
 import { Late } from './Late.tsx';
 
 export const DocFooterExample = () => (
   <LiveExample name="DocFooter" controls={{}}>
-    {() => <DocFooter />}
+    {() => (
+      <Late>
+        <DocFooter />
+      </Late>
+    )}
   </LiveExample>
 );
 
@@ -47,27 +48,9 @@ export const ReadPercentExample = () => (
       strokeWidth: choice([2, 4, 8], undefined, 4),
     }}
   >
-    {(props) => <ReadPercent {...props} />}
-  </LiveExample>
-);
-
-export const SocialLinksExample = () => (
-  <LiveExample name="SocialLinks" controls={{}}>
-    {() => (
+    {(props) => (
       <Late isLine>
-        <NamedLinks>
-          <SocialLinks />
-        </NamedLinks>
-      </Late>
-    )}
-  </LiveExample>
-);
-
-export const SwitchAppearanceExample = () => (
-  <LiveExample name="SwitchAppearance" controls={{}}>
-    {() => (
-      <Late isLine>
-        <SwitchAppearance />
+        <ReadPercent {...props} />
       </Late>
     )}
   </LiveExample>

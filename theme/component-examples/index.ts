@@ -1,4 +1,3 @@
-export * from './ButtonExamples.tsx';
 export * from './CodeExamples.tsx';
 export * from './ContentExamples.tsx';
 export * from './FramedExamples.tsx';

@@ -1,3 +1,4 @@
+import { buttonParts } from './buttonParts';
 import { cardParts } from './cardParts';
 import { codeParts } from './codeParts';
 import { llmsParts } from './llmsParts';
@@ -5,7 +6,7 @@ import { OverviewPart } from './OverviewPart';
 import { navigationParts } from './navigationParts';
 import { useSwitches } from './useSwitches';
 
-const parts = { ...cardParts, ...codeParts, ...llmsParts, ...navigationParts, Overview: OverviewPart };
+const parts = { ...buttonParts, ...cardParts, ...codeParts, ...llmsParts, ...navigationParts, Overview: OverviewPart };
 
 /** One part of the default theme, with the props that the address says. */
 export function Part({ name }: { name: keyof typeof parts }) {
