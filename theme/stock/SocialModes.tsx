@@ -1,18 +1,22 @@
 import type { SocialLink as Link } from '@rspress/core';
 import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
+import { modeIcons } from './modeIcons.ts';
 import { NamedLinks } from './NamedLinks.tsx';
-import { shippedIcons } from './shippedIcons.ts';
 import './social.css';
 
 interface SocialModesProps {
-  /** As in `themeConfig.socialLinks`; icons by their preset names. */
+  /** As in `themeConfig.socialLinks`; icons by their preset names, of those that `modeIcons.ts` has. */
   links: Link[];
 }
 
 /** A preset name as the drawing itself: the framework bundles those in the configuration only. */
-const drawn = (icon: Link['icon']): Link['icon'] =>
-  typeof icon === 'string' ? { svg: shippedIcons.get(icon.toLowerCase()) ?? '' } : icon;
+function drawn(icon: Link['icon']): Link['icon'] {
+  if (typeof icon !== 'string') return icon;
+  const svg = modeIcons.get(icon);
+  if (!svg) throw new Error(`No drawing of ${icon}: name it in theme/stock/modeIcons.ts.`);
+  return { svg };
+}
 
 /** The framework's own social links, whatever this site's theme puts in their place. */
 export function SocialModes({ links }: SocialModesProps) {
