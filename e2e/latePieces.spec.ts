@@ -34,3 +34,34 @@ test('the list of all pages comes when what it gives is seen', async ({ page }) 
   await expect.poll(() => new Set(asked).size).toBe(1);
   await expect(result).toContainText('routePath');
 });
+
+test('the list of pages comes with the first link that a reader is about to follow', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, lang] = request.url().match(/\/routes-(\w+)\.[^/]+\.js$/) ?? [];
+    if (lang) asked.push(lang);
+  });
+  await page.goto(PAGE);
+  await wake(page);
+  expect(asked).toEqual([]);
+  await page.locator('.doc-footer a[href^="/guide/"]').first().focus();
+  await expect.poll(() => asked).toEqual(['en']);
+});
+
+test.describe(() => {
+  test.use({ expectedErrors: [/status of 404/, /There is no page/] });
+
+  test('an address that is not in the list is asked of the server', async ({ page }) => {
+    await page.goto(PAGE);
+    await wake(page);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/guide/published/since';
+      document.querySelector('main [data-text] p')?.append(link);
+      link.click();
+    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+});
