@@ -1,9 +1,17 @@
 import { evaluate } from '@mdx-js/mdx';
+import type { Element, ElementContent, Root } from 'hast';
 import { createElement } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { groupText } from './groupText.ts';
+
+const h = (tagName: string, content: string | ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: typeof content === 'string' ? [{ type: 'text', value: content }] : content,
+});
 
 const StaticText = ({ id, children }: { id: string; children?: unknown }) =>
   createElement('group', { n: id.split('-')[1] }, children as never);
@@ -52,6 +60,26 @@ it('finds groups in what passes its content on', async () => {
   expect(await rendered(`1. ${words}\n\n   \`\`\`\n   c\n   \`\`\`\n`)).toBe(
     `<ol><li><group n="0"><p>${words}</p></group><pre><code>c</code></pre></li></ol>`,
   );
+});
+
+it('looks into containers, which are elements with the name of a component', async () => {
+  const { default: Page } = await evaluate(
+    { value: 'text', path: 'docs/en/a.mdx' },
+    {
+      ...runtime,
+      baseUrl: import.meta.url,
+      rehypePlugins: [
+        () => (tree: Root) => {
+          const p = h('p', words);
+          tree.children = [{ ...h('div', [p]), tagName: '$$$callout$$$' }];
+        },
+        groupText,
+      ],
+    },
+  );
+  const components = { StaticText, $$$callout$$$: Result };
+  const html = renderToStaticMarkup(createElement(Page, { components }));
+  expect(html).toBe(`<result><group n="0"><p>${words}</p></group></result>`);
 });
 
 it('leaves short text, and text that pages share', async () => {

@@ -13,12 +13,15 @@ export type Content = RootContent | ElementContent;
  */
 const kept = new Set(['pre', 'img', 'h1', 'h2', 'script', 'style', 'iframe', 'video', 'audio']);
 
+/** The name of an element, where a component's begins otherwise. */
+const TAG = /^[a-z][\w-]*$/;
+
 export const isJsx = (node: Content): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** Whether an element is written out, with nothing to be computed. */
 const isPlain = ({ name, attributes }: Jsx): boolean =>
-  /^[a-z][\w-]*$/.test(name ?? '') &&
+  TAG.test(name ?? '') &&
   attributes.every(
     ({ type, ...attribute }) =>
       type === 'mdxJsxAttribute' && !('value' in attribute && typeof attribute.value === 'object'),
@@ -43,5 +46,6 @@ export function isStatic(node: Content): boolean {
   return isSaidAlready(node);
 }
 
+// A container is an element too, with a component's name.
 const isStaticTag = (name: string, children: Element['children']): boolean =>
-  !kept.has(name) && children.every(isStatic);
+  TAG.test(name) && !kept.has(name) && children.every(isStatic);

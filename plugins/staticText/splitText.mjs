@@ -27,6 +27,23 @@ const propsOf = (props) =>
   );
 
 /**
+ * A component that a text uses, which its file does not know.
+ *
+ * @param {import('estree').Node} value
+ */
+function componentIn(value) {
+  /** @type {string | undefined} */
+  let found;
+  walk(value, {
+    enter(node) {
+      const made = node.type === 'CallExpression' ? node.arguments[0] : undefined;
+      if (made?.type === 'Identifier' && made.name !== '_Fragment') found ??= made.name;
+    },
+  });
+  return found;
+}
+
+/**
  * A group as the text file has it: a function of the page's elements, or HTML.
  *
  * @param {import('estree').Property} content
@@ -35,6 +52,12 @@ const propsOf = (props) =>
 function partOf({ key, value }, code) {
   const source = code.slice(...rangeOf(value));
   if (!isNamed(key, 'children')) return `(${source})`;
+  const component = componentIn(value);
+  if (component) {
+    throw new Error(
+      `Static text has the component ${component}: see plugins/staticText/isStatic.ts.`,
+    );
+  }
   const isList = value.type === 'ArrayExpression';
   return `${ELEMENTS} => (${isList ? `_jsxs(_Fragment, { children: ${source} })` : source})`;
 }

@@ -53,6 +53,11 @@ it('leaves a page without groups', async () => {
 
 it('says so when a group is written differently', () => {
   expect(() => splitText('_jsx(StaticText, { id: "abcd-0" })')).toThrow('see plugins/staticText');
+  expect(() =>
+    splitText(
+      '_jsx(StaticText, { id: "abcd-0", children: _jsx(_components.p, { children: _jsx(Badge, {}) }) })',
+    ),
+  ).toThrow('has the component Badge');
   expect(() => splitText('_jsx(StaticText, { id: "abcd-1", children: "a" })')).toThrow(
     'not in order',
   );
