@@ -34,12 +34,6 @@ export const exceptions = [
     why: 'Show many parts of the framework’s theme live that no other page has, and the list of all pages: 47 KB.',
   },
   {
-    page: /guide\/basic\/use-mdx\.html$/,
-    kind: 'js',
-    most: 165 * KB,
-    why: 'Has 4,600 elements of examples, and the script of a page holds its text.',
-  },
-  {
     page: /(?:api\/config\/config-theme|guide\/default-theme\/(?:components|navbar))\.html$/,
     kind: 'js',
     most: 152 * KB,
@@ -56,12 +50,6 @@ export const exceptions = [
     kind: 'css',
     most: 17.2 * KB,
     why: 'Shows parts of the framework’s theme live that this site replaces, with their styles.',
-  },
-  {
-    page: /guide\/basic\/use-mdx\.html$/,
-    kind: 'before',
-    most: 61 * KB,
-    why: 'Shows every syntax beside its source: 4,600 elements of examples.',
   },
   {
     page: /api\/client-api\/api-components\.html$/,
