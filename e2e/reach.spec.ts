@@ -3,9 +3,11 @@ import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
+const CODE = '/guide/basic/code-blocks';
+const COMPONENTS = '/guide/basic/use-components';
 
 test('text of twice the size fits, and its controls stay', async ({ page }) => {
-  for (const path of ['/', GUIDE, '/zh/api/', '/api/config/config-basic']) {
+  for (const path of ['/', GUIDE, CODE, COMPONENTS, '/zh/api/', '/api/config/config-basic']) {
     await page.goto(path);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -134,7 +136,7 @@ test('with the colours of the system, controls keep an edge and the current page
 
 test('on paper is the page alone, black on white, with nothing cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(GUIDE);
+  await page.goto(CODE);
   for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {
     await expect(page.locator(part).first(), part).toBeHidden();
   }
@@ -144,8 +146,11 @@ test('on paper is the page alone, black on white, with nothing cut off', async (
     return [color, getComputedStyle(document.body).backgroundColor];
   });
   expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-  const cutOff = await page
-    .locator('main pre:visible')
-    .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
-  expect(cutOff).toBe(0);
+  for (const path of [CODE, COMPONENTS, GUIDE]) {
+    await page.goto(path);
+    const cutOff = await page
+      .locator('main pre:visible')
+      .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
+    expect(cutOff, path).toBe(0);
+  }
 });

@@ -20,15 +20,12 @@ export const mostBefore = { guide: 45 * KB, reference: 60 * KB };
 /** What going on to another page may cost, for the page in the middle. */
 export const mostNavigation = 15 * KB;
 
-/** @type {readonly Exception[]} */
-export const exceptions = [
-  {
-    page: /guide\/basic\/use-mdx\.html$/,
-    kind: 'before',
-    most: 57 * KB,
-    why: 'Shows every syntax beside its source: 4,600 elements of examples.',
-  },
-];
+/**
+ * The pages that may weigh more; none has to.
+ *
+ * @type {readonly Exception[]}
+ */
+export const exceptions = [];
 
 /**
  * The budget of a page.

@@ -31,7 +31,7 @@ export const plannedRoutes: Readonly<Record<string, readonly string[]>> = {
   ],
   'Added guides': [
     ...under('/guide/start/', 'migrate-from-1x migrate-from-others'),
-    '/guide/basic/ssg-md',
+    ...under('/guide/basic/', 'code-blocks use-components ssg-md'),
     ...under('/guide/advanced/', 'custom-head css-variables troubleshooting test-your-docs'),
   ],
   'Added plugins': under('/plugin/official-plugins/', 'sitemap twoslash'),
