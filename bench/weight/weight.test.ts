@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { budgetOf, exceptions, most, mostBefore } from './budgets.mjs';
+import { budgetOf, most, mostBefore } from './budgets.mjs';
 import { formatWeights } from './format.mjs';
 import { median } from './median.mjs';
 import { pageResources } from './pageResources.mjs';
