@@ -39,7 +39,7 @@ export function DocLayout(props: DocLayoutProps) {
     <>
       <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
       {props.beforeDoc}
-      <div className="doc-layout">
+      <div className="doc-layout" data-sidebar={hasSidebar} data-outline={hasOutline}>
         {hasSidebar && (
           <div className="doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={sidebar}>
             {props.beforeSidebar}
