@@ -27,7 +27,7 @@ export function pageFiles(docs: string): RspressPlugin {
         ),
       ],
       tools: {
-        rspack(config, { environment, appendPlugins }) {
+        rspack(config, { environment, appendPlugins, isProd }) {
           if (environment.name !== 'web') return;
           const { splitChunks } = config.optimization ?? {};
           const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
@@ -35,6 +35,8 @@ export function pageFiles(docs: string): RspressPlugin {
             // By kind instead of by name: scripts made from styles belong to whoever imports them.
             Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
           }
+          // A development server has no built documents, and compiles a page when it is opened.
+          if (!isProd) return;
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {
