@@ -2,7 +2,7 @@ import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { mapAddresses } from '../pageContent/addresses.ts';
-import { findAll, isElement } from '../pageContent/find.ts';
+import { findAll, isElement, rewrite, text } from '../pageContent/find.ts';
 
 const html = unified().use(rehypeStringify);
 
@@ -22,6 +22,10 @@ export function feedContent(nodes: ElementContent[], address: string, origin: st
     if (target.startsWith('#')) return address + target;
     return target.startsWith('/') ? origin + target : target;
   });
+  // Feed readers take controls out; the boxes of a task list say something.
+  rewrite(root, (node) =>
+    isElement(node, 'input') ? [text(node.properties.checked ? '☑' : '☐')] : undefined,
+  );
   for (const node of findAll(root, () => true)) {
     for (const name of Object.keys(node.properties)) {
       if (!KEPT.has(name)) delete node.properties[name];

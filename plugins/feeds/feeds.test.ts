@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { element, text } from '../pageContent/find.ts';
 import { pageContent } from '../pageContent/pageContent.ts';
 import { entryId } from './entryId.ts';
 import { feedContent, sections } from './feedContent.ts';
@@ -47,6 +48,15 @@ it('content has whole addresses and nothing of the site around it', () => {
     'https://a.example',
   );
   expect(written).toBe('<p>New: <a href="https://a.example/docs/api/">API</a> </p>');
+});
+
+it('content has the boxes of a task list as signs', () => {
+  const box = (checked: boolean) => element('input', [], { type: 'checkbox', checked });
+  const nodes = [
+    element('li', [box(true), text(' done')]),
+    element('li', [box(false), text(' open')]),
+  ];
+  expect(feedContent(nodes, '', '')).toBe('<li>☑ done</li><li>☐ open</li>');
 });
 
 it('content cannot end the section of the feed that it is written in', () => {
