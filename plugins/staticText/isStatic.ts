@@ -19,9 +19,8 @@ const TAG = /^[a-z][\w-]*$/;
 export const isJsx = (node: Content): node is Jsx =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Whether an element is written out, with nothing to be computed. */
-const isPlain = ({ name, attributes }: Jsx): boolean =>
-  TAG.test(name ?? '') &&
+/** Whether the attributes of an element are written out, with nothing to be computed. */
+const isPlain = ({ attributes }: Jsx): boolean =>
   attributes.every(
     ({ type, ...attribute }) =>
       type === 'mdxJsxAttribute' && !('value' in attribute && typeof attribute.value === 'object'),
