@@ -213,6 +213,18 @@ test.describe('on a cold page', () => {
     });
   }
 
+  for (const path of [english.page, '/api/commands']) {
+    test(`no key of a long name is lost while ${path} wakes`, async ({ page }) => {
+      await page.goto(path);
+      await page.keyboard.press('Control+k');
+      // As fast as the browser takes them, so that some come at each step of the hand-over.
+      const text = 'RSPRESS_PERSISTENT_CACHE and its directory';
+      await page.keyboard.type(text);
+      await expect(input(page)).toBeFocused();
+      await expect(input(page)).toHaveValue(text);
+    });
+  }
+
   test('no key is lost while the modal loads on a page that is alive', async ({ page }) => {
     await page.goto(english.page);
     await wake(page);

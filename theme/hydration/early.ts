@@ -4,10 +4,10 @@
 {
   const files = document.querySelectorAll<HTMLLinkElement>('link[rel=x-intent]');
   const asleep = new AbortController();
-  // The last event at each control, and the last that tell where the reader is.
-  const kept = new Map<EventTarget | string, Event>();
+  const kept: NonNullable<Window['siteWaking']>['kept'] = new Map();
   // What needs React and has no effect by itself, by the event that it waits for.
-  const field = ':not(.search-early)';
+  // The search's own field, which keeps what it has, is not in there.
+  const field = 'main *';
   const controls: Record<string, string> = {
     click: 'button:not([popovertarget],.search-button,form *)',
     keydown: '[role=tab]',
@@ -44,16 +44,17 @@
   window.siteWaking = waking;
 
   const note = (event: Event) => {
-    const selector = controls[event.type];
+    const { type } = event;
+    const at = event.target as HTMLInputElement;
+    const selector = controls[type];
     if (waking.passes?.(selector)) return;
-    const key = selector ? (event.target as Element).closest(selector) : event.type;
+    const key = selector ? at.closest(selector) : type;
     if (key) {
-      if (event.type === 'click') event.preventDefault();
+      if (type === 'click') event.preventDefault();
       // React may be there already in some parts: what is repeated must not have its effect twice.
       if (selector) event.stopPropagation();
       kept.delete(key);
-      // An input method at work must not lose its field.
-      if (!(event as InputEvent).isComposing) kept.set(key, event);
+      kept.set(key, [event, at.value, at.checked]);
     }
     wake();
   };

@@ -1,13 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { repeat } from './repeat.ts';
+import type { Act, Waking } from './useAwake.ts';
 
 const show = (html: string) => {
   document.body.innerHTML = html;
   return document.body.firstElementChild as HTMLInputElement;
 };
 
-const repeatAll = (kept: Map<EventTarget | string, Event>) => repeat({ kept });
+const acted = (event: Event): Act => {
+  const { value, checked } = event.target as HTMLInputElement;
+  return [event, value, checked];
+};
+
+const repeatAll = (kept: Map<EventTarget | string, Event>) =>
+  repeat({ kept: new Map([...kept].map(([key, event]) => [key, acted(event)])) });
 
 /** Dispatches an event and gives it back, as the script in the head keeps it. */
 function happened<E extends Event>(target: Element, event: E): E {
@@ -82,6 +89,14 @@ it('tells of a box that was ticked, and leaves it ticked', async () => {
   expect(box.checked).toBe(true);
 });
 
+it('leaves a field to the input method that is at work in it', async () => {
+  const field = show('<input>');
+  const event = happened(field, new InputEvent('input', { bubbles: true, isComposing: true }));
+  const inputs = heard('input');
+  await repeatAll(new Map([[field, event]]));
+  expect(inputs).toEqual([]);
+});
+
 it('enters what the pointer rests on, and nothing that it left', async () => {
   const link = show('<a href="/"></a>');
   const event = happened(link, new PointerEvent('pointermove', { bubbles: true }));
@@ -107,29 +122,35 @@ it('tells of focus that is still there', async () => {
 });
 
 it('keeps every value where the first one renders the others anew, in the order of the acts', async () => {
-  const form = show('<div><input id="a"><input id="b"></div>');
-  const [first, second] = [...form.querySelectorAll('input')] as [
-    HTMLInputElement,
-    HTMLInputElement,
-  ];
-  first.value = '1';
-  second.value = '2';
-  const kept = new Map(
-    [first, second].map((field) => [field, happened(field, new Event('input', { bubbles: true }))]),
-  );
+  const form = show('<div><input id="a"><input id="b"><input id="c"></div>');
+  const fields = [...form.querySelectorAll('input')];
+  const kept: Waking['kept'] = new Map();
+  const give = (field: HTMLInputElement, value: string) => {
+    field.value = value;
+    kept.set(field, acted(happened(field, new Event('input', { bubbles: true }))));
+  };
+  const [first, second, third] = fields as [HTMLInputElement, HTMLInputElement, HTMLInputElement];
+  give(first, '1');
+  give(second, '2');
   const told: string[] = [];
   const ending = new AbortController();
   document.addEventListener(
     'input',
     ({ target }) => {
       told.push((target as HTMLInputElement).value);
-      if (target === first) second.value = '';
+      if (target !== first) return;
+      second.value = '';
+      // What comes meanwhile is drawn anew as well.
+      ending.abort();
+      give(third, '3');
+      third.value = '';
     },
     { signal: ending.signal },
   );
-  await repeatAll(kept);
+  await repeat({ kept });
   ending.abort();
-  expect(told).toEqual(['1', '2']);
+  expect(told).toEqual(['1']);
+  expect(fields.map((field) => field.value)).toEqual(['1', '2', '3']);
   expect(kept.size).toBe(0);
 });
 
@@ -140,7 +161,7 @@ it('lets through what it does itself, and repeats after it what the reader does 
     HTMLButtonElement,
   ];
   const click = () => new MouseEvent('click', { bubbles: true });
-  const kept = new Map<EventTarget | string, Event>();
+  const kept: Waking['kept'] = new Map();
   const waking: Parameters<typeof repeat>[0] = { kept };
   const passed: (boolean | undefined)[] = [];
   const ending = new AbortController();
@@ -148,11 +169,11 @@ it('lets through what it does itself, and repeats after it what the reader does 
   const clicks = heard('click');
   const event = happened(first, click());
   const later = happened(second, click());
-  kept.set(first, event);
+  kept.set(first, acted(event));
   const repeated = repeat(waking);
   expect(waking.passes?.('button')).toBe(false);
   expect(waking.passes?.(undefined)).toBe(true);
-  kept.set(second, later);
+  kept.set(second, acted(later));
   await repeated;
   ending.abort();
   expect(clicks.slice(2).map(({ target }) => target)).toEqual([first, second]);

@@ -1,38 +1,40 @@
-import type { Waking } from './useAwake.ts';
+import type { Act, Waking } from './useAwake.ts';
 
 const again = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
-/** Has a field tell of the value that it has now: React believes that it knows it already, and would tell nobody of it. */
-function tellValue(field: HTMLInputElement, event: Event): () => void {
-  const { value, checked } = field;
+/** Has a field tell of the value that it was given: React believes that it knows it already, and would tell nobody of it. */
+function tellValue([event, value, checked]: Act): void {
+  const field = event.target as HTMLInputElement;
   if (/^(checkbox|radio)$/.test(field.type)) {
-    return () => {
-      field.checked = !checked;
-      field.click();
-    };
-  }
-  return () => {
+    field.checked = !checked;
+    field.click();
+  } else {
     field.value = `${value} `;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     again(field, event);
-  };
+  }
 }
 
-/** What it takes to do an act once more. */
-function repetition(event: Event, key: EventTarget | string): () => void {
+/** Tells React where the reader still is. */
+function tellPlace([event]: Act): void {
   const { target } = event;
-  if (/^(input|change)$/.test(event.type)) return tellValue(target as HTMLInputElement, event);
-  if (typeof key !== 'string') return () => again(key, event);
-  return () => {
-    if (!(target instanceof Element)) return;
-    if (key === 'focusin' && target === document.activeElement) again(target, event);
-    if (key === 'pointermove' && target.matches(':hover')) {
-      // React takes what comes from nowhere for entering.
-      again(target, event, 'pointerover');
-      again(target, event, 'mouseover');
-    }
-  };
+  if (!(target instanceof Element)) return;
+  if (event.type === 'focusin' && target === document.activeElement) again(target, event);
+  if (event.type === 'pointermove' && target.matches(':hover')) {
+    // React takes what comes from nowhere for entering.
+    again(target, event, 'pointerover');
+    again(target, event, 'mouseover');
+  }
+}
+
+function repeatAct(key: EventTarget | string, act: Act): void {
+  const [event] = act;
+  // An input method at work must not lose its field.
+  if (event instanceof InputEvent && event.isComposing) return;
+  if (/^(input|change)$/.test(event.type)) tellValue(act);
+  else if (typeof key === 'string') tellPlace(act);
+  else again(key, event);
 }
 
 /**
@@ -45,15 +47,12 @@ export async function repeat(waking: Pick<Waking, 'kept' | 'passes'>): Promise<v
   const { kept } = waking;
   let isActing = false;
   waking.passes = (selector) => isActing || !selector;
-  while (kept.size > 0) {
-    // All at once, because the first change renders the other fields without what they were given.
-    const repetitions = [...kept].map(([key, event]) => repetition(event, key));
-    kept.clear();
-    for (const act of repetitions) {
-      isActing = true;
-      act();
-      isActing = false;
-      await new Promise((done) => setTimeout(done));
-    }
+  for (const [key, act] of kept) {
+    kept.delete(key);
+    isActing = true;
+    repeatAct(key, act);
+    isActing = false;
+    // No key may come between two fields: the first one may draw the second anew, without what it was given.
+    if (/^(click|keydown)$/.test(act[0].type)) await new Promise((done) => setTimeout(done));
   }
 }

@@ -2,10 +2,13 @@ import { useEffect } from 'react';
 import { setAwake } from '../seen/arrivals.ts';
 import { repeat } from './repeat.ts';
 
+/** What a reader did, and what the field had then: React may have drawn it anew since, without that. */
+export type Act = [event: Event, value?: string, checked?: boolean];
+
 /** How React and the script in the head work together while a page wakes. */
 export interface Waking {
-  /** What the reader did: the last event of each control, and those that say where the reader is by their type. */
-  kept: Map<EventTarget | string, Event>;
+  /** What the reader did: the last act at each control, and those that say where the reader is by their type. */
+  kept: Map<EventTarget | string, Act>;
   /** Ends the work of the script in the head. */
   end: () => void;
   /**

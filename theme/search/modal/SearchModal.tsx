@@ -45,12 +45,17 @@ function SearchDialog() {
 
   useEffect(() => {
     const element = dialog.current;
-    const text = takeEarlyText();
-    element?.showModal();
-    const input = element?.querySelector('input');
-    input?.focus();
-    if (input && text) typeInto(input, text);
+    // In a task of its own, between two keys: inside an effect React would put the text into the field only after the
+    // next one.
+    const handOver = setTimeout(() => {
+      const text = takeEarlyText();
+      element?.showModal();
+      const input = element?.querySelector('input');
+      input?.focus();
+      if (input && text) typeInto(input, text);
+    });
     return () => {
+      clearTimeout(handOver);
       element?.close();
       restoreFocus();
     };
