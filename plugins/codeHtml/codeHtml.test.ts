@@ -38,12 +38,6 @@ it('keeps lines, signs of HTML and what is more than a colour', async () => {
   expect(marked.html).toContain('font-weight:bold');
 });
 
-it('says how many lines a long block has', async () => {
-  const heightOf = async (code: string) => (await compiled(code)).pre.properties.style;
-  expect(await heightOf('a;\nb;\n\nc;\nd;')).toBeUndefined();
-  expect(await heightOf('a;\nb;\n\nc;\nd;\ne;')).toBe('--lines:6');
-});
-
 it('keeps other blocks as they are', () => {
   const pre: Element = {
     type: 'element',

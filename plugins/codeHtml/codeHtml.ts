@@ -53,15 +53,6 @@ const asHtml = ({ tagName, children }: Element): ElementContent => ({
 // The highlighter writes attributes by their names in HTML.
 const isHighlighted = (pre: Element): boolean => /^shiki\b/.test(String(pre.properties.class));
 
-/** Lines from which on it pays to lay a block out only when it is near: a shorter one is not worth the bytes. */
-const MANY_LINES = 6;
-
-/** Tells the style sheet how high a long block is going to be. */
-function tellHeight(pre: Element, code: Element): void {
-  const lines = code.children.filter((child) => isElement(child, 'span')).length;
-  if (lines >= MANY_LINES) pre.properties.style = `--lines:${lines}`;
-}
-
 /**
  * Rehype plugin, behind the highlighter: highlighted code becomes text in a page's script. As elements, the tokens of a long
  * page would be most of its script, and of the work that React has when it takes the page over.
@@ -73,7 +64,6 @@ export function codeHtml() {
       if (!isHighlighted(pre) || !isElement(code, 'code') || others.length > 0) return undefined;
       // The style sheet says the same.
       delete pre.properties.style;
-      tellHeight(pre, code);
       shortTokens(code);
       pre.children = [asHtml(code)];
       return SKIP;
