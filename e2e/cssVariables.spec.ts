@@ -18,6 +18,20 @@ test('a value that the reader sets changes the page and can be taken back', asyn
   await expect(value).toHaveValue(/^#/);
 });
 
+test('a reader in the dark sets the values of the dark, from the first moment on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/guide/advanced/css-variables');
+  const editor = page.locator('.variable-editor');
+  const value = editor.getByLabel('Value in dark mode');
+  await expect(value).toHaveAccessibleName('Value in dark mode');
+  await value.fill('#112233');
+  await expect(editor.locator('pre').last()).toHaveText(
+    'html.rp-dark {\n  --rp-c-brand: #112233;\n}',
+  );
+});
+
 test('each scheme has its own values', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/zh/guide/advanced/css-variables');

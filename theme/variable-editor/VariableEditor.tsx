@@ -1,5 +1,5 @@
 import { useDark } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Result } from '../result/Result.tsx';
 import { useText } from '../text/useText.ts';
 import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
@@ -37,6 +37,12 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
     // Another scheme has another value; what is set already is no longer there to be read.
     if (scheme && own === undefined) setShipped(currentValue(name));
   }, [name, scheme, own]);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each value that the reader did not set
+  useLayoutEffect(() => {
+    // It came while the reader was there already: what they type takes its place, as in a field that they go to.
+    if (field.current === document.activeElement) field.current?.select();
+  }, [shipped]);
   const value = own ?? shipped;
   const color = toField(value);
   const set = (next?: string) => setChanges(change(changes, scheme, name, next));
@@ -62,10 +68,15 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
             </datalist>
           </div>
           <div className="variable-editor__field">
-            <label htmlFor={`${id}-value`}>{t(`variableEditor.${scheme}`)}</label>
+            {/* Both, of which the style sheet shows one: the built page does not know the reader's scheme. */}
+            <label htmlFor={`${id}-value`}>
+              <span className="variable-editor__light">{t('variableEditor.light')}</span>
+              <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
+            </label>
             <span className="variable-editor__value">
               <input
                 id={`${id}-value`}
+                ref={field}
                 value={value}
                 autoComplete="off"
                 spellCheck={false}
