@@ -15,7 +15,7 @@ const sizeless = [
   'offlineDeploy.spec.ts',
   'offlineLanguage.spec.ts',
   'offlineWayOut.spec.ts',
-  'searchHosted.spec.ts',
+  'searchHosted*.spec.ts',
 ];
 
 /** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */

@@ -2,12 +2,10 @@ import type { Page } from '@playwright/test';
 import { hydration } from '../site.ts';
 import { wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
-import { headerButton, hold, input } from './support/search.ts';
+import { appearance, firstActs, isDark, nextPage, PLAIN } from './support/firstActs.ts';
+import { hold } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-const PLAIN = '/guide/basic/ssg';
-const TABS = '/plugin/official-plugins/rss';
-const IMAGES = '/guide/basic/static-assets';
 const LIVE = '/guide/default-theme/navbar';
 const ENTRY = /\/static\/js\/[^/]+\.js$/;
 
@@ -46,117 +44,6 @@ const saveData = (page: Page) =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
 
-interface FirstAct {
-  name: string;
-  path: string;
-  act: (page: Page) => Promise<unknown>;
-  seen: (page: Page) => Promise<unknown>;
-  /** What only one size of screen has. */
-  only?: 'phone' | 'desktop';
-}
-
-const appearance = (page: Page) =>
-  page.getByRole('button', { name: 'Switch between light and dark' });
-const isDark = (page: Page) =>
-  page.evaluate(() => document.documentElement.classList.contains('dark'));
-const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
-const ecosystem = (page: Page) =>
-  page.getByRole('list', { name: 'Rstack tools' }).getByRole('link');
-const menu = (page: Page) => page.locator('.navbar__menu details').first();
-const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
-const firstImage = (page: Page) => page.locator('.zoomable').first();
-
-const acts: FirstAct[] = [
-  {
-    name: 'the button of the search',
-    path: PLAIN,
-    act: (page) => headerButton(page).click(),
-    seen: (page) => expect(input(page)).toBeFocused(),
-  },
-  {
-    name: 'Ctrl+K and what is typed after it',
-    path: PLAIN,
-    act: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('sidebar');
-    },
-    seen: (page) => expect(input(page)).toHaveValue('sidebar'),
-  },
-  {
-    name: 'the menu of tools',
-    path: PLAIN,
-    act: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
-    seen: (page) => expect(ecosystem(page)).toHaveCount(7),
-  },
-  {
-    name: 'a menu of the navigation',
-    path: PLAIN,
-    only: 'desktop',
-    act: (page) => menu(page).locator('summary').click(),
-    seen: (page) => expect(menu(page)).toHaveAttribute('open'),
-  },
-  {
-    name: 'the menu of a phone',
-    path: PLAIN,
-    only: 'phone',
-    act: (page) => page.getByRole('button', { name: 'Open navigation' }).tap(),
-    seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
-  },
-  {
-    name: 'the other language',
-    path: PLAIN,
-    only: 'desktop',
-    act: (page) => page.getByRole('link', { name: '简体中文' }).first().click(),
-    seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
-  },
-  {
-    name: 'the colour scheme, pressed twice in impatience',
-    path: PLAIN,
-    act: async (page) => {
-      await appearance(page).click();
-      await appearance(page).click();
-    },
-    seen: (page) => expect.poll(() => isDark(page)).toBe(true),
-  },
-  {
-    name: 'a tab',
-    path: TABS,
-    act: (page) => secondTab(page).click(),
-    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
-  },
-  {
-    name: 'a tab by its keys',
-    path: TABS,
-    act: async (page) => {
-      await page.locator('[role=tab]').first().focus();
-      await page.keyboard.press('ArrowRight');
-    },
-    seen: (page) => expect(secondTab(page)).toBeFocused(),
-  },
-  {
-    name: 'the copy of a code block',
-    path: PLAIN,
-    act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
-    seen: async (page) =>
-      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
-  },
-  {
-    name: 'an image, by keyboard',
-    path: IMAGES,
-    act: async (page) => {
-      await firstImage(page).focus();
-      await page.keyboard.press('Enter');
-    },
-    seen: (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
-  },
-  {
-    name: 'the end of the banner',
-    path: PLAIN,
-    act: (page) => page.getByRole('button', { name: 'Close announcement' }).click(),
-    seen: (page) => expect(page.locator('.banner')).toHaveCount(0),
-  },
-];
-
 test.describe('on intent', () => {
   test.skip(hydration === 'load', 'this site loads its scripts with the page');
 
@@ -182,7 +69,7 @@ test.describe('on intent', () => {
   test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    for (const { name, path, act, seen, only } of acts) {
+    for (const { name, path, act, seen, only } of firstActs) {
       test(name, async ({ page, isMobile }) => {
         test.setTimeout(45_000);
         test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);

@@ -1,11 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { runBuild } from './support/builtSite.ts';
+import { filesOf } from './support/filesOf.ts';
 import { adminKey, deployToken, expect, stopClock, test } from './support/hostedTest.ts';
 import { dialog, hits, input, languages, openSearch } from './support/search.ts';
-import { test as plainTest } from './support/test.ts';
 
 test.describe.configure({ mode: 'default' });
 
@@ -228,15 +224,6 @@ test.describe('a provider that fails', () => {
   });
 });
 
-/** Every file in a folder of a built site, its bytes as text. */
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => ({
-      name,
-      text: readFileSync(join(parentPath, name), 'latin1'),
-    }));
-
 test('the build publishes the search key and no secret of its environment', ({ hosted }) => {
   const files = filesOf(hosted.folder);
   const having = (text: string) => files.filter((it) => it.text.includes(text));
@@ -247,22 +234,4 @@ test('the build publishes the search key and no secret of its environment', ({ h
       secret,
     ).toEqual([]);
   }
-});
-
-plainTest('a build without configuration has nothing of the clients', () => {
-  const clients = filesOf(outFolder).filter(
-    ({ name, text }) => /search-hosted/.test(name) || /insights-js|HOSTED_SEARCH/.test(text),
-  );
-  expect(clients.map(({ name }) => name)).toEqual([]);
-});
-
-plainTest('a build with part of the configuration stops and names the rest', async () => {
-  const { status, output } = await runBuild({
-    SITE_SEARCH_APP_ID: 'APP1',
-    SITE_SEARCH_HOSTS: 'a b',
-  });
-  expect(status).not.toBe(0);
-  expect(output).toContain('SITE_SEARCH_KEY is missing');
-  expect(output).toContain('SITE_SEARCH_INDEX is missing');
-  expect(output).toContain('SITE_SEARCH_HOSTS has "a b"');
 });

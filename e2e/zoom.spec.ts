@@ -79,3 +79,13 @@ test('it takes 0.3 s on white, or on the page colour in the dark, edge to edge',
   );
   expect(gap).toBeLessThanOrEqual(16);
 });
+
+test('under reduced motion it opens and closes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openByClick(page);
+  const image = page.locator('.medium-zoom-image--opened');
+  await expect(image).toHaveCSS('transition-duration', '1e-05s');
+  await page.keyboard.press('Escape');
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(image).toHaveCount(0);
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { dialog, earlyField, english, headerButton, hold, input } from './support/search.ts';
+import { expect, test } from './support/test.ts';
+
+const SCRIPTS = '**/static/js/**/*.js';
+
+test('nothing of the modal is loaded before it is wanted, hovering the button loads it', async ({
+  page,
+  isMobile,
+}) => {
+  const wanted: string[] = [];
+  page.on('request', (request) => {
+    if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
+  });
+  await page.goto(english.page);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(wanted).toEqual([]);
+  if (isMobile) await headerButton(page).dispatchEvent('touchstart');
+  else await headerButton(page).hover();
+  await expect.poll(() => wanted.some((url) => url.endsWith('.json'))).toBe(true);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+for (const { name, open } of [
+  { name: 'Ctrl+K', open: (page: Page) => page.keyboard.press('Control+k') },
+  { name: '/', open: (page: Page) => page.keyboard.press('/') },
+  { name: 'a click', open: (page: Page) => headerButton(page).click() },
+]) {
+  test(`no key is lost after ${name}, before any script is there`, async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(english.page, { waitUntil: 'commit' });
+    await headerButton(page).waitFor();
+    await open(page);
+    await expect(earlyField(page)).toBeFocused();
+    await page.keyboard.type('sidebax');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('r');
+    scripts.release();
+    // All of the page's scripts are on the way only now.
+    await expect(input(page)).toBeFocused({ timeout: 20_000 });
+    await expect(input(page)).toHaveValue('sidebar');
+    await expect(earlyField(page)).toBeHidden();
+    await expect(dialog(page).getByRole('option').first()).toContainText(/sidebar/i);
+    await page.keyboard.type(' x');
+    await expect(input(page)).toHaveValue('sidebar x');
+  });
+}
+
+for (const path of [english.page, '/api/commands']) {
+  test(`no key of a long name is lost while ${path} wakes`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Control+k');
+    // As fast as the browser takes them, so that some come at each step of the hand-over.
+    const text = 'RSPRESS_PERSISTENT_CACHE and its directory';
+    await page.keyboard.type(text);
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue(text);
+  });
+}
+
+test('no key is lost while the modal loads on a page that is alive', async ({ page }) => {
+  await page.goto(english.page);
+  await wake(page);
+  const scripts = await hold(page, SCRIPTS);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('nav');
+  await expect(earlyField(page)).toHaveValue('nav');
+  scripts.release();
+  await page.keyboard.type('bar');
+  await expect(input(page)).toHaveValue('navbar');
+});
+
+test('Escape takes the request back, and focus returns', async ({ page }) => {
+  const scripts = await hold(page, SCRIPTS);
+  await page.goto(english.page, { waitUntil: 'commit' });
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('side');
+  await page.keyboard.press('Escape');
+  await expect(earlyField(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  scripts.release();
+  await wake(page);
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('');
+});
+
+test.describe('whose modal does not load', () => {
+  test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
+  test('says so, keeps the text, and recovers with the next key', async ({ page }) => {
+    await page.goto(english.page);
+    await wake(page);
+    await page.route(SCRIPTS, (route) => route.abort());
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sidebar');
+    await expect(page.getByRole('alert')).toContainText(english.unreachable);
+    await page.unroute(SCRIPTS);
+    await page.keyboard.type('s');
+    await expect(input(page)).toHaveValue('sidebars');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { headerButton, input } from './search.ts';
+
+/** A page without a live example: it wakes by what the reader does alone. */
+export const PLAIN = '/guide/basic/ssg';
+const TABS = '/plugin/official-plugins/rss';
+const IMAGES = '/guide/basic/static-assets';
+
+/** What a reader may do first on a page, and what has to come of it. */
+export interface FirstAct {
+  name: string;
+  path: string;
+  act: (page: Page) => Promise<unknown>;
+  seen: (page: Page) => Promise<unknown>;
+  /** What only one size of screen has. */
+  only?: 'phone' | 'desktop';
+}
+
+/** The switch of the colour scheme. */
+export const appearance = (page: Page) =>
+  page.getByRole('button', { name: 'Switch between light and dark' });
+/** Whether the page shows its dark scheme. */
+export const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
+const ecosystem = (page: Page) =>
+  page.getByRole('list', { name: 'Rstack tools' }).getByRole('link');
+const menu = (page: Page) => page.locator('.navbar__menu details').first();
+/** The link to the page that follows in the guide. */
+export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
+const firstImage = (page: Page) => page.locator('.zoomable').first();
+
+/** One act for each kind of control. */
+export const firstActs: FirstAct[] = [
+  {
+    name: 'the button of the search',
+    path: PLAIN,
+    act: (page) => headerButton(page).click(),
+    seen: (page) => expect(input(page)).toBeFocused(),
+  },
+  {
+    name: 'Ctrl+K and what is typed after it',
+    path: PLAIN,
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('sidebar');
+    },
+    seen: (page) => expect(input(page)).toHaveValue('sidebar'),
+  },
+  {
+    name: 'the menu of tools',
+    path: PLAIN,
+    act: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
+    seen: (page) => expect(ecosystem(page)).toHaveCount(7),
+  },
+  {
+    name: 'a menu of the navigation',
+    path: PLAIN,
+    only: 'desktop',
+    act: (page) => menu(page).locator('summary').click(),
+    seen: (page) => expect(menu(page)).toHaveAttribute('open'),
+  },
+  {
+    name: 'the menu of a phone',
+    path: PLAIN,
+    only: 'phone',
+    act: (page) => page.getByRole('button', { name: 'Open navigation' }).tap(),
+    seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
+  },
+  {
+    name: 'the other language',
+    path: PLAIN,
+    only: 'desktop',
+    act: (page) => page.getByRole('link', { name: '简体中文' }).first().click(),
+    seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
+  },
+  {
+    name: 'the colour scheme, pressed twice in impatience',
+    path: PLAIN,
+    act: async (page) => {
+      await appearance(page).click();
+      await appearance(page).click();
+    },
+    seen: (page) => expect.poll(() => isDark(page)).toBe(true),
+  },
+  {
+    name: 'a tab',
+    path: TABS,
+    act: (page) => secondTab(page).click(),
+    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
+  },
+  {
+    name: 'a tab by its keys',
+    path: TABS,
+    act: async (page) => {
+      await page.locator('[role=tab]').first().focus();
+      await page.keyboard.press('ArrowRight');
+    },
+    seen: (page) => expect(secondTab(page)).toBeFocused(),
+  },
+  {
+    name: 'the copy of a code block',
+    path: PLAIN,
+    act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
+    seen: async (page) =>
+      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
+  },
+  {
+    name: 'an image, by keyboard',
+    path: IMAGES,
+    act: async (page) => {
+      await firstImage(page).focus();
+      await page.keyboard.press('Enter');
+    },
+    seen: (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
+  },
+  {
+    name: 'the end of the banner',
+    path: PLAIN,
+    act: (page) => page.getByRole('button', { name: 'Close announcement' }).click(),
+    seen: (page) => expect(page.locator('.banner')).toHaveCount(0),
+  },
+];
