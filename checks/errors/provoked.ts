@@ -204,12 +204,16 @@ export const provocations: readonly Provocation[] = [
   },
   {
     files: {
-      'docs/index.mdx': 'import { A } from "./A";\n\n# Home\n\n<A />\n',
-      'docs/A.tsx':
-        'export const A = () => {\n  if (import.meta.env.SSG_MD) throw new Error("no Markdown");\n  return <p />;\n};\n',
+      'docs/index.mdx': 'import { A } from "../components/A";\n\n# Home\n\n<A />\n',
+      'components/A.tsx':
+        'if (import.meta.env.SSG_MD) throw new Error("no Markdown");\nexport const A = () => <p />;\n',
       ...config('{ llms: true }'),
     },
     prints: ['SSG-MD rendering failed.'],
+  },
+  {
+    files: { ...page, 'docs/guide/a.md': '---\ntitle: 2026\n---\n\nA year.\n' },
+    prints: ['text.replace is not a function'],
   },
   {
     files: { ...page, ...config('{ llms: true }') },

@@ -1,3 +1,5 @@
+declare module '*.css';
+
 declare module '*.mdx' {
   import type { getCustomMDXComponent } from '@rspress/core/theme';
   import type { FC } from 'react';

@@ -70,7 +70,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
           <div className="variable-editor__field">
             {/* Both, of which the style sheet shows one: the built page does not know the reader's scheme. */}
             <label htmlFor={`${id}-value`}>
-              <span className="variable-editor__light">{t('variableEditor.light')}</span>
+              <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
               <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
             </label>
             <span className="variable-editor__value">

@@ -31,16 +31,16 @@ export function pathOf(sample: Sample): string {
   return join(folderOf(sample), name);
 }
 
-/** What a sample marked `part` leaves out: the first line of the file that its page shows whole. */
+/** What a sample marked `part` may leave out: the first line of the file that its page shows whole. */
 const leftOut = `import { defineConfig } from '@rspress/core'; `;
 
-/** Whether a block shows a configuration without its import, to be type-checked but not built. */
+/** Whether a block shows a configuration that is no site by itself, to be type-checked but not built. */
 export const isPart = ({ meta }: Sample): boolean => meta.part === true;
 
 /** The unit of a block that is a TypeScript or JavaScript file itself. */
 export const unitOf = (sample: Sample): Unit => ({
   path: pathOf(sample),
-  text: isPart(sample) ? leftOut + sample.code : sample.code,
+  text: isPart(sample) && !sample.code.startsWith('import') ? leftOut + sample.code : sample.code,
   sample,
   pageLine: (line) => lineOf(sample, line),
 });

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 
 const out = 'doc_build';
+/** The `base` of the configuration. */
+const base = '/';
 const pages = readdirSync(out, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.html'))
   .map((name) => ({
-    url: `/${name.replaceAll('\\', '/')}`,
+    url: `${base}${name.replaceAll('\\', '/')}`,
     html: readFileSync(join(out, name), 'utf8'),
   }));
 
@@ -28,7 +30,7 @@ for (const { url, html } of pages) {
     for (const href of [...attributes(html, 'href'), ...attributes(html, 'src')]) {
       const { origin, pathname, hash } = new URL(href, `https://here.test${url}`);
       if (origin !== 'https://here.test') continue;
-      const file = fileOf(decodeURI(pathname));
+      const file = fileOf(decodeURI(pathname).replace(base, '/'));
       assert.ok(file, `${href} leads nowhere`);
       if (hash === '') continue;
       const ids = attributes(readFileSync(file, 'utf8'), 'id');
@@ -41,6 +43,6 @@ for (const { url, html } of pages) {
 }
 
 test('there is something to test', () => {
-  const names = pages.map(({ url }) => url).filter((url) => url !== '/404.html');
+  const names = pages.map(({ url }) => url).filter((url) => url !== `${base}404.html`);
   assert.notDeepEqual(names, []);
 });
