@@ -91,7 +91,9 @@ test.describe('on intent', () => {
     const filter = page.locator('.api-index__filter input');
     await filter.pressSequentially('withBase');
     scripts.release();
-    await expect(page.locator('.api-index__filter [role=status]')).toContainText(/^Entries: \d\d?$/);
+    await expect(page.locator('.api-index__filter [role=status]')).toContainText(
+      /^Entries: \d\d?$/,
+    );
     await expect(filter).toHaveValue('withBase');
     await filter.pressSequentially('q');
     await expect(filter).toHaveValue('withBaseq');

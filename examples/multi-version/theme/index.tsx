@@ -1,11 +1,15 @@
 import { useVersion } from '@rspress/core/runtime';
 import { Layout as BasicLayout, Callout, Link } from '@rspress/core/theme-original';
 
+const current = 'v2';
+
 function OldVersion() {
-  if (useVersion() === 'v2') return null;
+  const version = useVersion();
+  if (version === current) return null;
   return (
     <Callout type="warning" title="Old version">
-      These pages describe Acme 1. <Link href="/">Read about Acme 2</Link>.
+      These pages describe Acme {version.slice(1)}.{' '}
+      <Link href="/">Read about Acme {current.slice(1)}</Link>.
     </Callout>
   );
 }
