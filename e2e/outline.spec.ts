@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('the outline marks where a click on it leads, down the page and up again', async ({
@@ -6,6 +7,7 @@ test('the outline marks where a click on it leads, down the page and up again', 
 }) => {
   test.skip(isMobile, 'a phone shows the outline only while it is asked for');
   await page.goto('/api/config/config-basic');
+  await wake(page);
   const outline = page.locator('.doc-layout__outline');
   const marked = outline.locator('.rp-toc-item--active');
   // A chapter and its first entry stand close to each other; the jump down hides the navbar, the one up shows it.
