@@ -3,7 +3,7 @@ import { hydration } from '../site.ts';
 import { wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
 import { appearance, firstActs, isDark, nextPage, PLAIN } from './support/firstActs.ts';
-import { hold } from './support/search.ts';
+import { hold, SCRIPTS } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const LIVE = '/guide/default-theme/navbar';
@@ -86,7 +86,7 @@ test.describe('on intent', () => {
   });
 
   test('text that is typed into a live example before React is there counts', async ({ page }) => {
-    const scripts = await hold(page, '**/static/js/**/*.js');
+    const scripts = await hold(page, SCRIPTS);
     await page.goto('/api/', { waitUntil: 'domcontentloaded' });
     const filter = page.locator('.api-index__filter input');
     await filter.pressSequentially('withBase');

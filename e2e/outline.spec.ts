@@ -11,10 +11,9 @@ test('the outline marks where a click on it leads, down the page and up again', 
   const outline = page.locator('.doc-layout__outline');
   const marked = outline.locator('.rp-toc-item--active');
   // A chapter and its first entry stand close to each other; the jump down hides the navbar, the one up shows it.
-  for (const name of ['globalStyles', 'Theme and components', 'globalUIComponents', 'Paths']) {
+  const [chapter, entry] = ['Theme and components', 'globalStyles'];
+  for (const name of [entry, chapter, 'globalUIComponents', 'Paths', chapter]) {
     await outline.getByRole('link', { name, exact: true }).click();
     await expect(marked).toHaveText(name);
   }
-  await outline.getByRole('link', { name: 'Theme and components', exact: true }).click();
-  await expect(marked).toHaveText('Theme and components');
 });

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
-import { dialog, earlyField, english, headerButton, hold, input } from './support/search.ts';
+import {
+  dialog,
+  earlyField,
+  english,
+  headerButton,
+  hold,
+  input,
+  SCRIPTS,
+} from './support/search.ts';
 import { expect, test } from './support/test.ts';
-
-const SCRIPTS = '**/static/js/**/*.js';
 
 test('nothing of the modal is loaded before it is wanted, hovering the button loads it', async ({
   page,

@@ -7,6 +7,7 @@ import {
   input,
   languages,
   openSearch,
+  SCRIPTS,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -174,7 +175,7 @@ for (const { platform, key } of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { value });
     }, platform);
-    const scripts = await hold(page, '**/static/js/**/*.js');
+    const scripts = await hold(page, SCRIPTS);
     await page.goto(english.page, { waitUntil: 'commit' });
     await headerButton(page).waitFor();
     const before = await headerButton(page).boundingBox();

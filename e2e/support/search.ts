@@ -61,6 +61,8 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 export const headerButton = (page: Page) => page.locator('.navbar .search-button');
+/** The addresses of all scripts, for `hold`. */
+export const SCRIPTS = '**/static/js/**/*.js';
 /** The field that takes what is typed until the search is there. */
 export const earlyField = (page: Page) => page.locator('.search-early');
 
