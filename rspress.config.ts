@@ -36,10 +36,12 @@ import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
 import { pageFiles } from './plugins/pageFiles/pageFiles.ts';
 import { pageInfo } from './plugins/pageInfo/pageInfo.ts';
+import { plainText } from './plugins/plainText/plainText.ts';
 import {
   playgroundBundle,
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
+
 import { previewExample } from './plugins/previewExample/previewExample.ts';
 import { routeLists } from './plugins/routeLists/routeLists.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
@@ -173,6 +175,7 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
+    plainText(),
     ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({

@@ -8,6 +8,7 @@ const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): u
   build: () => import('./build/run.mjs'),
   growth: () => import('./growth/run.mjs'),
   lighthouse: () => import('./lighthouse/run.mjs'),
+  interaction: () => import('./interaction/run.mjs'),
   plugins: () => import('./plugins/run.mjs'),
 });
 

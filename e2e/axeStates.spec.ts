@@ -76,7 +76,10 @@ const states: State[] = [
     part: '.live-example:has(.text-lookup)',
     path: '/guide/default-theme/i18n',
     open: (page) =>
-      page.locator('.live-example:has(.text-lookup)').getByLabel('key').selectOption({ index: 3 }),
+      page
+        .locator('.live-example:has(.text-lookup)')
+        .getByRole('combobox')
+        .selectOption({ index: 3 }),
   },
   {
     name: 'ways to open the page elsewhere',

@@ -55,3 +55,13 @@ test('what the reader set goes with the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Customize the theme');
   await expect(page.locator('body')).not.toHaveCSS('font-family', 'monospace');
 });
+
+test('whoever takes a value back by the keyboard stays where they are', async ({ page }) => {
+  await page.goto('/guide/advanced/css-variables');
+  const editor = page.locator('.variable-editor');
+  await editor.getByRole('textbox').last().fill('#112233');
+  const reset = editor.getByRole('button', { name: 'Reset this one' });
+  await reset.press('Enter');
+  await expect(editor.locator('.variable-editor__css')).toHaveCount(0);
+  await expect(reset).toBeFocused();
+});

@@ -105,7 +105,7 @@ test('the Markdown of the framed page is copied, unless a click has its own mean
 
 test('the menu for chats has the options that are chosen', async ({ page }) => {
   const { example, frame } = await show(page, 'LlmsViewOptions');
-  await example.getByLabel('options', { exact: true }).selectOption('claude,own');
+  await example.getByRole('combobox', { name: 'options' }).selectOption('claude,own');
   await frame.getByRole('button').click();
   await expect(frame.locator('.rp-llms-view-options__menu-item')).toHaveCount(2);
   await expect(frame.getByText('Ask us')).toBeVisible();

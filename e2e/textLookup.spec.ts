@@ -11,10 +11,10 @@ for (const [path, next, open] of [
     await page.goto(path);
     const lookup = lookupOf(page);
     await lookup.scrollIntoViewIfNeeded();
-    await lookup.getByLabel('name').fill('Acme');
+    await lookup.getByRole('textbox', { name: 'name' }).fill('Acme');
     await expect(lookup.locator('output')).toHaveText(open);
     await expect(lookup.locator('pre')).toHaveText("t('openInText', { name: 'Acme' })");
-    await lookup.getByLabel('key').selectOption('nextPageText');
+    await lookup.getByRole('combobox', { name: 'key' }).selectOption('nextPageText');
     await expect(lookup.locator('output')).toHaveText(next);
     await expect(lookup.locator('[lang=ja]')).toHaveText('次のページ');
   });

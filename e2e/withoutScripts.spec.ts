@@ -20,9 +20,9 @@ test('every page is complete: main, title, links of its area, no hole where some
       const words = document.querySelector('main')?.textContent?.trim().length ?? 0;
       const isDoc = document.querySelector('.doc-layout__sidebar') !== null;
       const links = [...document.querySelectorAll('.sidebar a')].filter(shown).length;
-      const holes = [...document.querySelectorAll('.result__body, [data-live]')].filter(
-        (it) => !it.querySelector('img, svg, input, button, hr') && !shown(it),
-      );
+      const holes = [
+        ...document.querySelectorAll('.result__body, [data-live], .live-example__stage'),
+      ].filter((it) => !it.querySelector('img, svg, input, button, hr') && !shown(it));
       const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
       return {
         'no title': !document.querySelector('main h1'),

@@ -1,4 +1,4 @@
-import { withSite } from './browser.mjs';
+import { withSite } from '../lib/withSite.mjs';
 import { asking } from './engines/all.mjs';
 import { waitForHits } from './measure/firstHit.mjs';
 import { sectionId } from './measure/sectionId.mjs';

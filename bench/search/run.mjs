@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { withSite } from './browser.mjs';
+import { withSite } from '../lib/withSite.mjs';
 import { writePagefind } from './engines/pagefindIndex.mjs';
 import { measureLanguage } from './measureLanguage.mjs';
 import { languages } from './questions.mjs';

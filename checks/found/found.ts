@@ -1,10 +1,9 @@
-import { answer } from '../../search/answer.ts';
-import { buildIndex } from '../../search/index/searchIndex.ts';
 import type { SearchDocuments, Section } from '../../search/types.ts';
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, type Guard } from '../reference/areas.ts';
 import type { Entry } from '../reference/surface/entry.ts';
+import { LIMIT, searches } from './searches.ts';
 
 /** What a page calls an entry: the last part of a key, a flag without its command. */
 const lastPart = (name: string): string => name.replace(/^.*[. ](?=[^. ]+$)/, '');
@@ -27,9 +26,6 @@ interface Wanted {
   name: string;
   routes: Set<string>;
 }
-
-/** The modal asks for so many hits. */
-const LIMIT = 20;
 
 /** Names that need not come first, with the reason: it is enough that their entry is on the list. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -77,9 +73,7 @@ export function found(
 ): RuleResult {
   const problems: Problem[] = [];
   let asked = 0;
-  for (const one of documents) {
-    const index = buildIndex(one);
-    const prefix = one.lang === 'en' ? '' : `/${one.lang}`;
+  for (const { one, prefix, ask } of searches(documents)) {
     const reference = new Set(wanted.flatMap(({ routes }) => [...routes].map((it) => prefix + it)));
     for (const { name, routes } of wanted) {
       const written = [...routes].filter((route) =>
@@ -87,7 +81,7 @@ export function found(
       );
       if (written.length === 0) continue;
       asked += 1;
-      const { hits } = answer(index, { text: name, limit: LIMIT, snippetWords: 10 });
+      const hits = ask(name);
       const own = lastPart(name);
       const isHeaded = ({ heading, path }: Section) =>
         reference.has(path) && headingNames(heading).includes(own.toLowerCase());

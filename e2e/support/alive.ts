@@ -4,6 +4,11 @@ import { expect, type Page } from '@playwright/test';
 export async function wake(page: Page): Promise<void> {
   // A key that does nothing by itself.
   await page.keyboard.press('Shift');
+  await awake(page);
+}
+
+/** Waits until React answers on a page that something wakes. */
+export async function awake(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(

@@ -21,7 +21,6 @@ export function lightEntry(): RspressPlugin {
           'copy-to-clipboard$': themeFile('copy-text/copyText.ts'),
           nprogress$: themeFile('progress/progress.ts'),
           'nprogress/nprogress.css$': themeFile('progress/progress.css'),
-          'scroll-into-view-if-needed$': themeFile('reveal/reveal.ts'),
         },
       },
       tools: {

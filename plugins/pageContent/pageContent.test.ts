@@ -23,7 +23,7 @@ describe('a built page as Markdown', () => {
 
   it('has code as it was written, with language and title', () => {
     const html =
-      '<div class="rp-codeblock language-ts"><div class="rp-codeblock__title">a.ts</div><pre data-title="a.ts"><code><span class="line"><span>const</span> a;</span>\n<span class="line"></span>\n<span class="line">b();</span></code></pre><div class="rp-code-button-group"><button>Wrap</button></div></div>';
+      '<div class="rp-codeblock language-ts"><div class="rp-codeblock__title">a.ts</div><pre><code><span class="line"><span>const</span> a;</span>\n<span class="line"></span>\n<span class="line">b();</span></code></pre><div class="rp-code-button-group"><button>Wrap</button></div></div>';
     expect(markdown(html)).toBe('```ts title="a.ts"\nconst a;\n\nb();\n```');
   });
 

@@ -35,12 +35,12 @@ const isChrome = (node: Element): boolean =>
 function plainCode(node: Element): ElementContent[] {
   const language = classesOf(node).find((name) => name.startsWith('language-'));
   const [pre] = findAll(node, ({ tagName }) => tagName === 'pre');
-  const title = pre?.properties.dataTitle;
+  const [title] = findAll(node, (it) => hasClass(it, 'rp-codeblock__title'));
   return [
     element(
       'pre',
       [element('code', [text(pre ? textOf(pre) : '')], { className: language ? [language] : [] })],
-      typeof title === 'string' ? { dataTitle: title } : {},
+      title ? { dataTitle: textOf(title) } : {},
     ),
   ];
 }

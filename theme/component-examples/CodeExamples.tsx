@@ -45,7 +45,7 @@ export const PackageManagerTabsExample = () => (
     controls={{ command: text('install -D @rspress/core'), exec: flag(), dlx: flag() }}
   >
     {({ command = '', exec, dlx }) => (
-      <Late>
+      <Late isTall still={<code>{`npm ${command}`}</code>}>
         <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
       </Late>
     )}

@@ -82,9 +82,9 @@ export const StepsExample = () => (
 
 export const TagExample = () => (
   <LiveExample name="Tag" controls={{ tag: text('new,experimental,deprecated,2.0') }}>
-    {(props) => (
-      <Late isLine>
-        <Tag {...props} />
+    {({ tag }) => (
+      <Late still={tag}>
+        <Tag tag={tag} />
       </Late>
     )}
   </LiveExample>

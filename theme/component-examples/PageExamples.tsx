@@ -7,15 +7,10 @@ import {
 } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { Late } from './Late.tsx';
 
 export const DocFooterExample = () => (
   <LiveExample name="DocFooter" controls={{}}>
-    {() => (
-      <Late>
-        <DocFooter />
-      </Late>
-    )}
+    {() => <DocFooter />}
   </LiveExample>
 );
 
@@ -48,10 +43,6 @@ export const ReadPercentExample = () => (
       strokeWidth: choice([2, 4, 8], undefined, 4),
     }}
   >
-    {(props) => (
-      <Late isLine>
-        <ReadPercent {...props} />
-      </Late>
-    )}
+    {(props) => <ReadPercent {...props} />}
   </LiveExample>
 );

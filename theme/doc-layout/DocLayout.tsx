@@ -65,13 +65,7 @@ export function DocLayout(props: DocLayoutProps) {
           {props.afterDocFooter}
         </main>
         {hasOutline && (
-          // The framework's outline scrolls its current entry into view, up to an element of this class.
-          <div
-            className="doc-layout__outline rp-doc-layout__outline"
-            id={OUTLINE_ID}
-            popover="auto"
-            ref={outline}
-          >
+          <div className="doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={outline}>
             {props.beforeOutline}
             <Outline />
             {props.afterOutline}

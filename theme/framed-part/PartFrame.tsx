@@ -24,10 +24,10 @@ interface PartFrameProps {
 export function PartFrame({ name, page, size, values, isShown, onToggle }: PartFrameProps) {
   const t = useText();
   const localHref = useLocalHref();
-  const path = localHref(frameAddress(page, values)).slice(1);
-  const address = withBase(`/${THEME_PARTS_PATH}${path}`);
+  const built = (path: string) => withBase(`/${THEME_PARTS_PATH}${localHref(path).slice(1)}`);
+  const address = built(frameAddress(page, values));
   const title = t('framedPart.title', { name });
-  const frame = <iframe src={address} title={title} loading="lazy" />;
+  const frame = (src: string) => <iframe src={src} title={title} loading="lazy" />;
   return (
     <div className="framed-part rp-not-doc">
       <div className="framed-part__bar">
@@ -47,7 +47,8 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
         tabIndex={isShown && (size === 'window' || size === 'wide-row') ? 0 : undefined}
         hidden={!isShown}
       >
-        {isShown ? frame : <noscript>{frame}</noscript>}
+        {/* Only a script reads what stands behind the `?`. */}
+        {isShown ? frame(address) : <noscript>{frame(built(page))}</noscript>}
       </section>
     </div>
   );

@@ -179,3 +179,22 @@ it('lets through what it does itself, and repeats after it what the reader does 
   expect(clicks.slice(2).map(({ target }) => target)).toEqual([first, second]);
   expect(passed.slice(2)).toEqual([true, true]);
 });
+
+it('lets React draw what came of one field before it tells of the next one', async () => {
+  show('<input id="name"><input id="value">');
+  const [name, value] = document.querySelectorAll('input') as unknown as HTMLInputElement[];
+  if (!name || !value) throw new Error('There are no fields.');
+  const kept = new Map(
+    [name, value].map((at) => [at, happened(at, new InputEvent('input', { bubbles: true }))]),
+  );
+  let drawn = 'nothing';
+  const seen: string[] = [];
+  name.addEventListener('input', () =>
+    queueMicrotask(() => {
+      drawn = 'the name';
+    }),
+  );
+  value.addEventListener('input', () => seen.push(drawn));
+  await repeatAll(kept);
+  expect(seen).toEqual(['the name']);
+});

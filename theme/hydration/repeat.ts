@@ -37,6 +37,8 @@ function repeatAct(key: EventTarget | string, act: Act): void {
   else again(key, event);
 }
 
+const nextTask = () => new Promise<void>((done) => setTimeout(done));
+
 /**
  * Does once more, for React, what a reader did before it was there, one after the other: each act sees what the one before
  * it has changed. What the reader does meanwhile comes after, in its order.
@@ -52,7 +54,8 @@ export async function repeat(waking: Pick<Waking, 'kept' | 'passes'>): Promise<v
     isActing = true;
     repeatAct(key, act);
     isActing = false;
-    // No key may come between two fields: the first one may draw the second anew, without what it was given.
-    if (/^(click|keydown)$/.test(act[0].type)) await new Promise((done) => setTimeout(done));
+    // React draws what came of it in a microtask. No key may come between two fields: the first one may draw the second anew,
+    // without what it was given.
+    await (/^(click|keydown)$/.test(act[0].type) ? nextTask() : undefined);
   }
 }

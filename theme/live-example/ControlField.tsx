@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Controls } from './controls.ts';
 
 interface ControlFieldProps {
@@ -9,47 +8,39 @@ interface ControlFieldProps {
   onChange: (value: string | number | boolean | undefined) => void;
 }
 
-/** The native input for one prop. */
+/** The native input for one prop. Its label is around it, so that pages with a hundred of them need no ids. */
 export function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
-  const id = useId();
-  const label = (
-    <label htmlFor={id}>
-      <code>{prop}</code>
-    </label>
-  );
+  const name = <code>{prop}</code>;
   if (control.kind === 'flag') {
     return (
-      <div className="live-example__field live-example__field--flag">
+      <label className="live-example__field live-example__field--flag">
         <input
-          id={id}
           type="checkbox"
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
         />
-        {label}
-      </div>
+        {name}
+      </label>
     );
   }
   if (control.kind === 'text') {
     return (
-      <div className="live-example__field">
-        {label}
+      <label className="live-example__field">
+        {name}
         <input
-          id={id}
           type="text"
           autoComplete="off"
           value={value === undefined ? '' : String(value)}
           onChange={(event) => onChange(event.target.value || undefined)}
         />
-      </div>
+      </label>
     );
   }
   const { options } = control;
   return (
-    <div className="live-example__field">
-      {label}
+    <label className="live-example__field">
+      {name}
       <select
-        id={id}
         value={String(value)}
         onChange={(event) => onChange(options[event.target.selectedIndex])}
       >
@@ -57,6 +48,6 @@ export function ControlField({ prop, control, value, onChange }: ControlFieldPro
           <option key={option}>{option}</option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

@@ -34,8 +34,9 @@ afterEach(() => {
 });
 
 const field = (label: string) => {
-  const found = [...document.querySelectorAll('label')].find((one) => one.textContent === label);
-  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement & HTMLSelectElement;
+  const names = [...document.querySelectorAll('label code')];
+  const found = names.find((one) => one.textContent === label)?.parentElement;
+  return found?.querySelector('input, select') as HTMLInputElement & HTMLSelectElement;
 };
 const shown = () => document.querySelector('b') as HTMLElement;
 const code = () => document.querySelector('pre')?.textContent;

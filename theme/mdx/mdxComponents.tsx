@@ -3,6 +3,7 @@ import { LivePiece } from '../faults/LivePiece.tsx';
 import { Result } from '../result/Result.tsx';
 import { StaticText } from '../static-text/StaticText.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
+import { CodePre } from './CodePre.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PageText } from './PageText.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -14,6 +15,7 @@ export const mdxComponents = {
   a: PageLink,
   img: ZoomableImage,
   input: TaskBox,
+  pre: CodePre,
   th: TableHead,
   wrapper: PageText,
   LivePiece,

@@ -1,5 +1,5 @@
 import { ThemeContext } from '@rspress/core/runtime';
-import { useContext } from 'react';
+import { startTransition, useContext } from 'react';
 import { MoonIcon } from '../icons/MoonIcon.tsx';
 import { SunIcon } from '../icons/SunIcon.tsx';
 import { useText } from '../text/useText.ts';
@@ -7,13 +7,18 @@ import { useText } from '../text/useText.ts';
 /** Switches between light and dark. Which icon shows is decided by the stylesheet, so it is right before scripts run. */
 export function SwitchAppearance() {
   const t = useText();
-  const { theme, setTheme } = useContext(ThemeContext);
+  const { setTheme } = useContext(ThemeContext);
+  const change = () => {
+    // What shows decides: React may not have come to the last change yet, because it draws after the colours have changed.
+    const isDark = document.documentElement.classList.contains('dark');
+    startTransition(() => setTheme?.(isDark ? 'light' : 'dark'));
+  };
   return (
     <button
       type="button"
       className="icon-button appearance"
       aria-label={t('appearance.switch')}
-      onClick={() => setTheme?.(theme === 'dark' ? 'light' : 'dark')}
+      onClick={change}
     >
       <SunIcon />
       <MoonIcon />

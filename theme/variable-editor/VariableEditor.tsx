@@ -92,10 +92,15 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
               )}
             </span>
           </div>
-          <button type="button" disabled={own === undefined} onClick={() => set()}>
+          {/* Not `disabled`, which takes the focus away from a reader who has just pressed one. */}
+          <button type="button" aria-disabled={own === undefined} onClick={() => set()}>
             {t('variableEditor.reset')}
           </button>
-          <button type="button" disabled={isEmpty(changes)} onClick={() => setChanges(noChanges)}>
+          <button
+            type="button"
+            aria-disabled={isEmpty(changes)}
+            onClick={() => setChanges(noChanges)}
+          >
             {t('variableEditor.resetAll')}
           </button>
         </div>

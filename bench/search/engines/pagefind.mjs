@@ -1,4 +1,4 @@
-import { homeOf } from '../browser.mjs';
+import { homeOf } from '../homeOf.mjs';
 import { idOfUrl } from '../measure/sectionId.mjs';
 import { LIMIT, warmUp } from './answer.mjs';
 

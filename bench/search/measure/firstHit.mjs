@@ -1,4 +1,4 @@
-import { homeOf } from '../browser.mjs';
+import { homeOf } from '../homeOf.mjs';
 
 /**
  * How long a reader waits, in milliseconds.

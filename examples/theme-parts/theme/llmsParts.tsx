@@ -32,7 +32,7 @@ export const llmsParts = {
   LlmsCopyButton: ({ switches }: PartProps) =>
     isOn(switches, 'onClick') ? <Counter /> : <LlmsCopyButton />,
   LlmsCopyRow: () => <LlmsCopyRow />,
-  // The app itself renders it below every page; the style sheet makes it visible here.
+  // The app itself renders it above every page; the style sheet makes it visible here.
   LlmsHint: () => null,
   LlmsOpenRow: () => <LlmsOpenRow />,
   LlmsViewOptions({ switches }: PartProps) {

@@ -10,22 +10,35 @@ const args = [
   '--disable-sync',
 ];
 
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * Opens a page in a profile of its own, with nothing cached.
+ *
+ * @callback Open
+ * @param {string} path
+ * @param {import('@playwright/test').BrowserContextOptions} [options] a desktop unless told
+ * @param {(page: Page) => Promise<unknown>} [prepare] what has to be done before the page is loaded
+ * @returns {Promise<Page>}
+ */
+
 /**
  * Lets a bench open the pages of a built site in a fresh Chromium, then ends browser and server.
  *
  * @template T
  * @param {string} folder the built site, absolute
- * @param {(open: (path: string) => Promise<import('@playwright/test').Page>) => Promise<T>} measure each page opened
- *   has a profile of its own, with nothing cached
+ * @param {(open: Open) => Promise<T>} measure
  * @returns {Promise<T>}
  */
 export async function withSite(folder, measure) {
   const site = await serveSite({ folder, base: '/', host: 'localhost', port: 0 });
   const browser = await chromium.launch({ executablePath: findChromium()?.path, args });
   try {
-    return await measure(async (path) => {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    return await measure(async (path, options, prepare) => {
+      const desktop = { viewport: { width: 1280, height: 800 } };
+      const context = await browser.newContext({ ...desktop, ...options });
       const page = await context.newPage();
+      await prepare?.(page);
       await page.goto(new URL(path, site.urls[0]).href);
       return page;
     });
@@ -34,10 +47,3 @@ export async function withSite(folder, measure) {
     await site.close();
   }
 }
-
-/**
- * The home page of a language.
- *
- * @param {string} lang
- */
-export const homeOf = (lang) => (lang === 'en' ? '/' : `/${lang}/`);

@@ -1,0 +1,36 @@
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * What a reader does, one after another; the first of them wakes the page.
+ *
+ * @typedef {object} Act
+ * @property {string} name
+ * @property {(page: Page) => Promise<unknown>} act
+ * @property {string} [needs] a selector: what a page must show for this act
+ */
+
+/** @param {string} selector */
+const press = (selector) => (/** @type {Page} */ page) => page.locator(selector).first().click();
+/** @param {string} key */
+const key = (key) => (/** @type {Page} */ page) => page.keyboard.press(key);
+
+const APPEARANCE = '.navbar .appearance';
+const TAB = 'main [role=tab][aria-selected=false]';
+const HEADING = '.doc-layout__outline a';
+const OUTLINE = '.local-bar__outline';
+const MENU = '.navbar__menu summary';
+
+/** @type {readonly Act[]} */
+export const acts = [
+  { name: 'colour scheme', act: press(APPEARANCE), needs: APPEARANCE },
+  { name: 'colour scheme back', act: press(APPEARANCE), needs: APPEARANCE },
+  { name: 'menu', act: press(MENU), needs: MENU },
+  { name: 'menu closed', act: key('Escape'), needs: MENU },
+  { name: 'tab', act: press(TAB), needs: TAB },
+  { name: 'outline of a phone', act: press(OUTLINE), needs: OUTLINE },
+  { name: 'heading', act: press(`${HEADING}:nth-of-type(3)`), needs: `${HEADING}:nth-of-type(3)` },
+  { name: 'search', act: key('Control+k') },
+  ...[...'theme'].map((letter) => ({ name: `letter ${letter}`, act: key(letter) })),
+  { name: 'next hit', act: key('ArrowDown') },
+  { name: 'search closed', act: key('Escape') },
+];

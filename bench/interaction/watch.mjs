@@ -1,0 +1,55 @@
+/** @typedef {import('@playwright/test').Page} Page */
+
+/**
+ * What a page kept the reader waiting for, in milliseconds of the slowed processor.
+ *
+ * @typedef {object} Waits
+ * @property {number} paint from an act to the next paint, as the browser's Event Timing says it: in steps of 8, 0 below 16
+ * @property {readonly number[]} tasks the tasks of more than 50 ms
+ */
+
+/**
+ * Slows a page down and writes its waits down, from its first moment.
+ *
+ * @param {Page} page a page that has not been loaded
+ * @param {number} rate how many times slower the processor is to be
+ */
+export async function watch(page, rate) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(() => {
+    const waits = { paint: 0, tasks: /** @type {number[]} */ ([]) };
+    Object.assign(window, { benchWaits: waits });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { interactionId } = /** @type {{ interactionId?: number }} */ (entry);
+        if (interactionId) waits.paint = Math.max(waits.paint, entry.duration);
+      }
+      // The kind of entry is newer than the types of the DOM.
+    }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
+    new PerformanceObserver((list) => {
+      waits.tasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask' });
+  });
+}
+
+/**
+ * What has been written down since it was asked for last, once the page is at rest.
+ *
+ * @param {Page} page a page that is watched
+ * @returns {Promise<Waits>}
+ */
+export const takeWaits = (page) =>
+  page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
+    const { benchWaits } = /** @type {{ benchWaits: { paint: number, tasks: number[] } }} */ (
+      /** @type {unknown} */ (window)
+    );
+    await idle();
+    // Entries come with the paint after the act, and those of long tasks later still.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await idle();
+    const taken = { paint: benchWaits.paint, tasks: [...benchWaits.tasks] };
+    Object.assign(benchWaits, { paint: 0, tasks: [] });
+    return taken;
+  });

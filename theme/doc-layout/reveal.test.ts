@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import { reveal } from './reveal.ts';
+
+const boxOf = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
+
+/** A list that shows 100 px, with an item of 20 px in it, which begins at `top`. */
+function listWith(top: number) {
+  const list = document.createElement('div');
+  const item = document.createElement('a');
+  list.getBoundingClientRect = boxOf(50, 150);
+  list.scrollBy = vi.fn();
+  item.getBoundingClientRect = boxOf(top, top + 20);
+  return { list, item };
+}
+
+it.each([50, 130])('leaves an item in view at %i px where it is', (top) => {
+  const { list, item } = listWith(top);
+  reveal(item, list);
+  expect(list.scrollBy).not.toHaveBeenCalled();
+});
+
+it.each([
+  [200, 110],
+  [140, 50],
+  [0, -90],
+])('brings an item at %i px to the middle of its list', (top, way) => {
+  const { list, item } = listWith(top);
+  reveal(item, list);
+  expect(list.scrollBy).toHaveBeenCalledExactlyOnceWith({ top: way });
+});
