@@ -43,6 +43,7 @@ import {
 } from './plugins/playgroundBundle/playgroundBundle.ts';
 
 import { previewExample } from './plugins/previewExample/previewExample.ts';
+import { restEarly } from './plugins/restEarly/restEarly.ts';
 import { routeLists } from './plugins/routeLists/routeLists.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
@@ -97,7 +98,6 @@ export default defineConfig({
   lang: 'en',
   // Title and description are each language's own: here they would hide those of the languages.
   icon: '/icon.svg',
-  logo: { light: '/logo-light.svg', dark: '/logo-dark.svg' },
   logoText: 'Rspress',
   locales,
   route: {
@@ -165,6 +165,7 @@ export default defineConfig({
     apiIndex(),
     searchData(),
     searchEarly(),
+    restEarly(),
     firstGuards(),
     systemDark(),
     searchModal(),

@@ -35,8 +35,8 @@ export function CodeButtonGroup({
   return (
     <div className="rp-code-button-group">
       {showWrapCodeButton && (
+        // biome-ignore lint/a11y/useButtonType: no form has code with buttons, and a page has up to a hundred of them.
         <button
-          type="button"
           className="code-button code-button--wrap"
           aria-pressed={wrapCode}
           title={t('codeButtonGroupWrapButtonText')}
@@ -44,8 +44,8 @@ export function CodeButtonGroup({
         />
       )}
       {showCopyButton && (
+        // biome-ignore lint/a11y/useButtonType: as above.
         <button
-          type="button"
           className={copied ? 'code-button code-button--copied' : 'code-button'}
           title={t(copied ? 'code.copied' : 'codeButtonGroupCopyButtonText')}
           onClick={copy}

@@ -1,7 +1,15 @@
 import { useLang, withBase } from '@rspress/core/runtime';
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
+import { restAway } from '../../resting/restAway.ts';
 import { useText } from '../../text/useText.ts';
 import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
@@ -49,6 +57,8 @@ function SearchDialog() {
     // next one.
     const handOver = setTimeout(() => {
       const text = takeEarlyText();
+      // A modal dialog makes everything else inert, which is a matter of styles: the browser computes all of them.
+      restAway();
       element?.showModal();
       const input = element?.querySelector('input');
       input?.focus();
@@ -60,6 +70,9 @@ function SearchDialog() {
       restoreFocus();
     };
   }, []);
+
+  // Before React takes the dialog off the page, which ends what it made inert.
+  useLayoutEffect(() => restAway, []);
 
   // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
   // come after the dialog was opened again.

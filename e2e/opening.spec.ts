@@ -1,0 +1,76 @@
+import { expect, test } from './support/test.ts';
+
+/** How many blocks of the text are passed over. */
+const resting = () =>
+  [...document.querySelectorAll('.rp-doc > *, .rp-doc > [data-text] > *')].filter(
+    ({ firstElementChild }) =>
+      firstElementChild?.checkVisibility() &&
+      !firstElementChild.checkVisibility({ contentVisibilityAuto: true }),
+  ).length;
+
+/** Keeps the browser from being idle until it is told, so that a page stays as it opens. */
+const keepBusy = () => {
+  const waiting: IdleRequestCallback[] = [];
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (callback) => waiting.push(callback);
+  window.addEventListener('test-idle', () => {
+    window.requestIdleCallback = requestIdleCallback;
+    for (const callback of waiting.splice(0)) requestIdleCallback.call(window, callback);
+  });
+};
+const rest = () => dispatchEvent(new Event('test-idle'));
+
+const LONG = '/api/config/config-basic';
+
+test('the text below the window rests while a page opens, and all of it wakes by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  expect(await page.evaluate(resting)).toBeGreaterThan(50);
+  await page.evaluate(rest);
+  await expect.poll(() => page.evaluate(resting)).toBe(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  await expect(page.locator('.rp-doc [style*=content-visibility]')).toHaveCount(0);
+});
+
+test('nothing rests where the address leads into the page, nor without scripts', async ({
+  page,
+  browser,
+}) => {
+  await page.addInitScript(keepBusy);
+  await page.goto(`${LONG}#lang`);
+  expect(await page.evaluate(resting)).toBe(0);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(new URL(LONG, page.url()).href);
+  await expect(still.locator('html')).not.toHaveAttribute('data-opening');
+  await context.close();
+});
+
+test('a jump down an opening page arrives at its heading, and stays there while the rest wakes', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone shows the outline only while it is asked for');
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  const link = page
+    .locator('.doc-layout__outline')
+    .getByRole('link', { name: 'route.localeRedirect' });
+  await link.evaluate((it: HTMLElement) => it.click());
+  const heading = page.locator('#routelocaleredirect');
+  await expect(heading).toBeInViewport();
+  const top = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const before = await top();
+  await page.evaluate(rest);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('what is printed from an opening page is whole', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => page.evaluate(resting)).toBe(0);
+});

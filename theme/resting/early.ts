@@ -1,0 +1,47 @@
+// Runs in the head of every page: lets the text below the window rest while the page opens, and wakes it a part at a time
+// once the page is there. The plugin `restEarly` writes it into the pages; `resting.css` says what rests.
+{
+  /** Elements that wake together: their styles and layout take about 5 ms on the machine it was measured on. */
+  const slice = 250;
+  const root = document.documentElement;
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  let blocks: HTMLElement[] = [];
+  let next = 0;
+
+  const end = () => {
+    delete root.dataset.opening;
+    for (const { style } of blocks) style.contentVisibility = '';
+    blocks = [];
+  };
+  const isAway = (block: HTMLElement) => {
+    const { top, bottom } = block.getBoundingClientRect();
+    return bottom < 0 || top > innerHeight;
+  };
+  const wake = () => {
+    const from = next;
+    for (let elements = 0; elements < slice && next < blocks.length; next += 1) {
+      elements += (blocks[next]?.getElementsByTagName('*').length ?? 0) + 1;
+    }
+    // What is in the window has its height already. Changed along with what is above it, it would not be kept in its place.
+    for (const { style } of blocks.slice(from, next).filter(isAway)) {
+      style.contentVisibility = 'visible';
+    }
+    if (next < blocks.length) requestIdleCallback(wake);
+    else requestIdleCallback(end);
+  };
+
+  // The height of what rests is a guess. Below the window nobody sees that, as long as the browser keeps what is in the
+  // window in its place; a reader who is led into the middle, or comes back to it, has to arrive at the right spot.
+  if (
+    navigation?.type === 'navigate' &&
+    !location.hash &&
+    CSS.supports('overflow-anchor:auto') &&
+    'requestIdleCallback' in window
+  ) {
+    root.dataset.opening = '';
+    addEventListener('load', () => {
+      blocks = [...document.querySelectorAll<HTMLElement>('.rp-doc>*,[data-text]>*')];
+      requestIdleCallback(wake);
+    });
+  }
+}

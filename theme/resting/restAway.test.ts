@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { restAway } from './restAway.ts';
+
+/** What waits for the next frame, and for an idle browser. */
+const waiting: (() => void)[] = [];
+const goOn = () => waiting.shift()?.();
+const resting = () => [...document.querySelectorAll('.resting')].map(({ id }) => id);
+
+/** Where the blocks are, from the top of the window. */
+let tops: Record<string, number> = {};
+
+beforeEach(() => {
+  const wait = (callback: () => void) => waiting.push(callback);
+  vi.stubGlobal('requestAnimationFrame', wait);
+  vi.stubGlobal('requestIdleCallback', wait);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return new DOMRect(0, tops[this.id] ?? innerHeight + 1, 100, 20);
+  });
+  const block = (id: string, elements: number) =>
+    `<p id="${id}">${'<b></b>'.repeat(elements - 1)}</p>`;
+  document.body.innerHTML = `<nav>${block('nav', 9)}</nav><div class="rp-doc">${block('first', 9)}
+    <div data-text="a">${block('long', 300)}${block('short', 7)}${block('last', 9)}</div></div>`;
+});
+afterEach(() => {
+  tops = {};
+  waiting.length = 0;
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('lets the blocks of the text rest that are worth it, those in groups too, at their height', () => {
+  restAway();
+  expect(resting()).toEqual(['first', 'long', 'last']);
+  const long = document.getElementById('long');
+  expect(long?.style.getPropertyValue('--resting-height')).toBe('20px');
+});
+
+it('wakes them in parts, after the next frame, and leaves them as they were', () => {
+  const before = document.body.innerHTML;
+  restAway();
+  goOn();
+  expect(resting()).toHaveLength(3);
+  goOn();
+  expect(resting()).toEqual(['last']);
+  goOn();
+  expect(resting()).toEqual([]);
+  expect(waiting).toEqual([]);
+  expect(document.body.innerHTML.replaceAll(/ (?:class|style)=""/g, '')).toBe(before);
+});
+
+it('wakes what is in the window last', () => {
+  tops = { first: 10 };
+  restAway();
+  goOn();
+  goOn();
+  expect(resting()).toEqual(['first', 'last']);
+  goOn();
+  expect(resting()).toEqual([]);
+});
+
+it('wakes all when it was asked for twice', () => {
+  restAway();
+  goOn();
+  restAway();
+  while (waiting.length > 0) goOn();
+  expect(resting()).toEqual([]);
+});

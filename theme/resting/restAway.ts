@@ -1,0 +1,64 @@
+import './resting.css';
+
+/** The class of a block whose content takes no part in drawing while it is away from the window; see `resting.css`. */
+const RESTING = 'resting';
+const HEIGHT = '--resting-height';
+
+/** How many elements wake up together: about 5 ms of styles, layout and paint on the machine it was measured on. */
+const SLICE = 300;
+
+/** Elements of a block that make it worth the rest: to let one rest costs as much as to draw a few. */
+const WORTH = 8;
+
+const sizeOf = (block: Element) => block.getElementsByTagName('*').length + 1;
+
+/** Blocks of the text, those in the groups of `theme/static-text` too. */
+const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
+
+/**
+ * Lets the text away from the window rest while something is about to change the styles of every element: the browser
+ * leaves it out of the next paint, at the height that it has, and gets to it a part at a time while it is idle. What comes
+ * near the window wakes by itself; search in the page, focus and assistive technology reach all of it.
+ */
+export function restAway(): void {
+  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(
+    (block) => sizeOf(block) >= WORTH,
+  );
+  // All is measured before anything is changed, so that the page is laid out once.
+  const heights = blocks.map((block) => block.getBoundingClientRect().height);
+  blocks.forEach((block, index) => {
+    block.style.setProperty(HEIGHT, `${heights[index]}px`);
+    block.classList.add(RESTING);
+  });
+  requestAnimationFrame(() => wakeSlices(blocks));
+}
+
+function isAway(block: Element): boolean {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom < 0 || top > innerHeight;
+}
+
+function wake({ classList, style }: HTMLElement): void {
+  classList.remove(RESTING);
+  style.removeProperty(HEIGHT);
+}
+
+/**
+ * @param blocks what still rests
+ * @param near what was in the window and comes last: changed along with what is above, it would not be kept in its place
+ */
+function wakeSlices(blocks: HTMLElement[], near: HTMLElement[] = []): void {
+  (window.requestIdleCallback ?? setTimeout)(() => {
+    let elements = 0;
+    const end = blocks.findIndex((block) => {
+      elements += sizeOf(block);
+      return elements > SLICE;
+    });
+    const slice = blocks.splice(0, end < 0 ? blocks.length : end + 1);
+    const away = slice.filter(isAway);
+    const stayed = [...near, ...slice.filter((block) => !away.includes(block))];
+    away.forEach(wake);
+    if (blocks.length > 0) wakeSlices(blocks, stayed);
+    else stayed.forEach(wake);
+  });
+}
