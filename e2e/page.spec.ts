@@ -64,3 +64,12 @@ test('light and dark are switched by a button and remembered', async ({ page }) 
 test('fragments are no pages', async ({ request }) => {
   expect((await request.get('/fragments/home-demo')).status()).toBe(404);
 });
+
+test('on a phone the bar over the page has buttons for a finger', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'wide screens show what they open');
+  await page.goto('/guide/basic/use-mdx');
+  for (const button of await page.locator('.local-bar button').all()) {
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43);
+  }
+  await expect(page.locator('.local-bar button')).toHaveCount(2);
+});
