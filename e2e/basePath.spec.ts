@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { serveBuiltUnder } from './support/builtSite.ts';
+import { iconWidth } from './support/icon.ts';
 import { test as base, expect } from './support/test.ts';
 
 /** The site built and served under `/docs/`, once for this file. */
@@ -31,10 +32,9 @@ function watchStrays(page: Page): string[] {
   return strays;
 }
 
-async function expectStyledWithLogo(page: Page) {
-  const logo = page.locator('img[src*="logo"]:visible').first();
-  await expect(logo).toHaveJSProperty('complete', true);
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+async function expectStyledWithIcon(page: Page) {
+  await expect(page.locator('.site-mark')).toBeVisible();
+  expect(await iconWidth(page)).toBeGreaterThan(0);
   const brand = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'),
   );
@@ -47,7 +47,7 @@ for (const { path, lang } of [
   { path: '/docs/zh/', lang: 'zh' },
   { path: '/docs/zh/guide/start/introduction', lang: 'zh' },
 ]) {
-  test(`${path} loads with its logo and style, and nothing it asks for is missing`, async ({
+  test(`${path} loads with its icon and style, and nothing it asks for is missing`, async ({
     page,
   }) => {
     const strays = watchStrays(page);
@@ -56,7 +56,7 @@ for (const { path, lang } of [
     await page.waitForLoadState('networkidle');
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expectStyledWithLogo(page);
+    await expectStyledWithIcon(page);
     expect(strays).toEqual([]);
   });
 }

@@ -1,3 +1,4 @@
+import { iconWidth } from './support/icon.ts';
 import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { expect } from './support/test.ts';
@@ -48,8 +49,7 @@ for (const it of languages) {
     await test.step('a visited page, with its style, its icons and its scripts', async () => {
       await page.goto(`${it.visited}?from=mail#frontmatter`);
       await expect(page.locator('h1')).toBeVisible();
-      const logo = page.locator('img[src*="logo"]:visible').first();
-      await expect(logo).not.toHaveJSProperty('naturalWidth', 0);
+      expect(await iconWidth(page)).toBeGreaterThan(0);
       const brand = await page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'),
       );

@@ -18,6 +18,12 @@ describe('darkRules', () => {
     expect(it_is('.a,.rp-dark .b{c:d}')).toBe(':not(.off):not(.off) .b{c:d}');
   });
 
+  it('holds a rule that several sheets have once, where the last of them stands', () => {
+    expect(it_is('.dark a{b:1}.dark a{b:2}.dark a{b:1}')).toBe(
+      ':not(.off):not(.off) a{b:2}:not(.off):not(.off) a{b:1}',
+    );
+  });
+
   it('keeps the conditions around a rule', () => {
     expect(it_is('@media (width<9px){@layer x{.rp-dark{a:b}}}')).toBe(
       '@media (width<9px){@layer x{:not(.off):not(.off){a:b}}}',

@@ -29,11 +29,11 @@ function copyWithParents(rule: Rule, selector: string): ChildNode {
  * @param css the styles of the whole site, which hang on the class `rp-dark` or `dark`
  */
 export function darkRules(css: string): string {
-  const dark = postcss.root();
-  dark.append(postcss.parse('html{color-scheme:dark}').nodes);
+  const dark = ['html{color-scheme:dark}'];
   postcss.parse(css).walkRules((rule) => {
     const selectors = rule.selectors.flatMap((selector) => withoutClass(selector) ?? []);
-    if (selectors.length > 0) dark.append(copyWithParents(rule, selectors.join(',')));
+    if (selectors.length > 0) dark.push(`${copyWithParents(rule, selectors.join(','))}`);
   });
-  return dark.toString();
+  // Pages share rules. The last of the same ones is the one that decides.
+  return [...new Set(dark.reverse())].reverse().join('');
 }

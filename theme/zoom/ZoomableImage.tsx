@@ -9,16 +9,7 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   const t = useText();
   const isInsideLink = useContext(InsideLink);
   const image = useRef<HTMLImageElement>(null);
-  const element = (
-    <img
-      loading="lazy"
-      decoding="async"
-      {...rest}
-      ref={image}
-      src={normalizeImagePath(src)}
-      alt={alt}
-    />
-  );
+  const element = <img {...rest} ref={image} src={normalizeImagePath(src)} alt={alt} />;
   if (isInsideLink) return element;
 
   const enlarge = async (event: MouseEvent) => {
