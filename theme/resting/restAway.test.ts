@@ -49,10 +49,16 @@ it('wakes them in parts, after the next frame, and leaves them as they were', ()
   expect(document.body.innerHTML.replaceAll(/ (?:class|style)=""/g, '')).toBe(before);
 });
 
-it('wakes what is in the window last', () => {
+it('leaves what is in the window alone', () => {
   tops = { first: 10 };
   restAway();
+  expect(resting()).toEqual(['long', 'last']);
+});
+
+it('wakes what has come into the window last', () => {
+  restAway();
   goOn();
+  tops = { first: 10 };
   goOn();
   expect(resting()).toEqual(['first', 'last']);
   goOn();

@@ -21,16 +21,15 @@ const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
  * near the window wakes by itself; search in the page, focus and assistive technology reach all of it.
  */
 export function restAway(): void {
-  const blocks = [...document.querySelectorAll<HTMLElement>(BLOCKS)].filter(
-    (block) => sizeOf(block) >= WORTH,
-  );
   // All is measured before anything is changed, so that the page is laid out once.
-  const heights = blocks.map((block) => block.getBoundingClientRect().height);
-  blocks.forEach((block, index) => {
-    block.style.setProperty(HEIGHT, `${heights[index]}px`);
+  const away = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
+    .filter((block) => sizeOf(block) >= WORTH && isAway(block))
+    .map((block) => ({ block, height: block.getBoundingClientRect().height }));
+  for (const { block, height } of away) {
+    block.style.setProperty(HEIGHT, `${height}px`);
     block.classList.add(RESTING);
-  });
-  requestAnimationFrame(() => wakeSlices(blocks));
+  }
+  requestAnimationFrame(() => wakeSlices(away.map(({ block }) => block)));
 }
 
 function isAway(block: Element): boolean {
@@ -45,7 +44,7 @@ function wake({ classList, style }: HTMLElement): void {
 
 /**
  * @param blocks what still rests
- * @param near what was in the window and comes last: changed along with what is above, it would not be kept in its place
+ * @param near what has come into the window and is last: changed along with what is above, it would not keep its place
  */
 function wakeSlices(blocks: HTMLElement[], near: HTMLElement[] = []): void {
   (window.requestIdleCallback ?? setTimeout)(() => {
