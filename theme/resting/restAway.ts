@@ -23,19 +23,17 @@ const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
 export function restAway(): void {
   // All is measured before anything is changed, so that the page is laid out once.
   const away = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
-    .filter((block) => sizeOf(block) >= WORTH && isAway(block))
-    .map((block) => ({ block, height: block.getBoundingClientRect().height }));
-  for (const { block, height } of away) {
-    block.style.setProperty(HEIGHT, `${height}px`);
+    .filter((block) => sizeOf(block) >= WORTH)
+    .map((block) => ({ block, box: block.getBoundingClientRect() }))
+    .filter(({ box }) => isAway(box));
+  for (const { block, box } of away) {
+    block.style.setProperty(HEIGHT, `${box.height}px`);
     block.classList.add(RESTING);
   }
   requestAnimationFrame(() => wakeSlices(away.map(({ block }) => block)));
 }
 
-function isAway(block: Element): boolean {
-  const { top, bottom } = block.getBoundingClientRect();
-  return bottom < 0 || top > innerHeight;
-}
+const isAway = ({ top, bottom }: DOMRect) => bottom < 0 || top > innerHeight;
 
 function wake({ classList, style }: HTMLElement): void {
   classList.remove(RESTING);
@@ -54,7 +52,7 @@ function wakeSlices(blocks: HTMLElement[], near: HTMLElement[] = []): void {
       return elements > SLICE;
     });
     const slice = blocks.splice(0, end < 0 ? blocks.length : end + 1);
-    const away = slice.filter(isAway);
+    const away = slice.filter((block) => isAway(block.getBoundingClientRect()));
     const stayed = [...near, ...slice.filter((block) => !away.includes(block))];
     away.forEach(wake);
     if (blocks.length > 0) wakeSlices(blocks, stayed);
