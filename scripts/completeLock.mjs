@@ -1,14 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { completeLock, missingPlatforms } from './lock/platforms.mjs';
+import { missingPlatforms } from './lock/platforms.mjs';
+import { run } from './process/run.mjs';
 import { root } from './root.mjs';
 
-const file = join(root, 'package-lock.json');
-const lock = JSON.parse(readFileSync(file, 'utf8'));
-const missing = missingPlatforms(lock);
-if (missing.length > 0) writeFileSync(file, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
-console.log(
-  missing.length === 0
-    ? 'package-lock.json locks every platform.'
-    : `Locked ${missing.map(({ name }) => name).join(', ')}.`,
-);
+const lockfile = 'package-lock.json';
+const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+// Next to an installed node_modules, npm takes the packages of this system for all that there are.
+const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+try {
+  for (const file of ['package.json', lockfile]) copyFileSync(join(root, file), join(folder, file));
+  const args = ['install', ...options, '--omit-lockfile-registry-resolved', '--prefix', folder];
+  const code = await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0)
+    throw new Error('npm could not complete the lockfile; its message above says why.');
+  const missing = missingPlatforms(JSON.parse(readFileSync(join(folder, lockfile), 'utf8')));
+  if (missing.length > 0) {
+    throw new Error(
+      `The registry has no ${missing.join(', ')}. Pin another version of the package that asks for it: npm ci would refuse this lockfile on that system.`,
+    );
+  }
+  copyFileSync(join(folder, lockfile), join(root, lockfile));
+  console.log(`${lockfile} locks every platform.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
