@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { headScript } from '../headScript/headScript.ts';
+import { firstInHead, headScript } from '../headScript/headScript.ts';
 
 /** The script that guards a page's other scripts, as every page carries it: the same text on all of them. */
 export const guardScript = (): string =>
@@ -10,13 +10,8 @@ export function firstGuards(): RspressPlugin {
   return {
     name: 'first-guards',
     builderConfig: {
-      html: {
-        // The framework's first script reads storage, so this one has to stand before it.
-        tags: (tags) => [
-          { tag: 'script', head: true, append: false, children: guardScript() },
-          ...tags,
-        ],
-      },
+      // The framework's first script reads storage, so this one has to stand before it.
+      html: { tags: firstInHead(guardScript()) },
     },
   };
 }

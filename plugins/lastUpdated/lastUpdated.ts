@@ -20,8 +20,13 @@ async function readDates(): Promise<Map<string, string>> {
   }
 }
 
+/** The day of an ISO date in UTC, as a language writes it out. */
+export const dayOf = (date: string, lang: string): string =>
+  new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
 /**
- * Gives each page `lastUpdated`, the ISO date of its last commit.
+ * Gives each page `lastUpdated`, the ISO date of its last commit, and `lastUpdatedDay`, that day in the page's language:
+ * a browser that has never written a date takes a fifth of the time of a page's waking for it.
  *
  * The framework's own plugin gives a formatted text in the build machine's time zone, which is
  * neither a machine-readable date nor equal between machines.
@@ -33,7 +38,9 @@ export function lastUpdated(): RspressPlugin {
     async extendPageData(page) {
       const file = relative(process.cwd(), page._filepath).split(sep).join('/');
       const date = (await dates).get(file);
-      if (date) Object.assign(page, { lastUpdated: date });
+      if (date) {
+        Object.assign(page, { lastUpdated: date, lastUpdatedDay: dayOf(date, page.lang) });
+      }
     },
   };
 }

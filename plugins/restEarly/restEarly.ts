@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { headScript } from '../headScript/headScript.ts';
+import { firstInHead, headScript } from '../headScript/headScript.ts';
 
 /** Puts the script of `theme/resting` into the head, before the styles: what rests must never have been laid out. */
 export function restEarly(): RspressPlugin {
@@ -7,9 +7,7 @@ export function restEarly(): RspressPlugin {
   return {
     name: 'rest-early',
     builderConfig: {
-      html: {
-        tags: [{ tag: 'script', head: true, append: false, children: script }],
-      },
+      html: { tags: firstInHead(script) },
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { RspressPlugin } from '@rspress/core';
 import { repository } from '../../site.ts';
-import { headScript } from '../headScript/headScript.ts';
+import { firstInHead, headScript } from '../headScript/headScript.ts';
 
 /** The script that keeps a reader's first keys for the search, as every page carries it: the same text on all of them. */
 export const earlyScript = (): string =>
@@ -12,9 +12,7 @@ export function searchEarly(): RspressPlugin {
     name: 'search-early',
     builderConfig: {
       source: { define: { SITE_REPOSITORY: JSON.stringify(repository) } },
-      html: {
-        tags: [{ tag: 'script', head: true, append: false, children: earlyScript() }],
-      },
+      html: { tags: firstInHead(earlyScript()) },
     },
   };
 }

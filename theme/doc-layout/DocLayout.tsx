@@ -1,5 +1,5 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Outline, Sidebar, useWatchToc } from '@rspress/core/theme';
+import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { lazy, Suspense, useRef } from 'react';
 import { PageBoundary } from '../faults/PageBoundary.tsx';
@@ -9,6 +9,7 @@ import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
+import { TocWatcher } from './TocWatcher.tsx';
 import { useReachableScrollers } from './useReachableScrollers.ts';
 
 // It reads the list of all pages, and is on pages that say `overview: true` alone.
@@ -18,10 +19,10 @@ const Overview = lazy(() => import('./Overview.ts'));
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { page } = usePage();
-  const { rspressDocRef } = useWatchToc();
   const sidebar = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
+  const doc = useRef<HTMLDivElement>(null);
   useReachableScrollers(main, page.routePath);
   useCloseOnNavigation(sidebar);
   useCloseOnNavigation(outline);
@@ -55,7 +56,8 @@ export function DocLayout(props: DocLayoutProps) {
               <Overview content={content} />
             </Suspense>
           ) : (
-            <div className="rp-doc rspress-doc" ref={rspressDocRef}>
+            <div className="rp-doc rspress-doc" ref={doc}>
+              <TocWatcher doc={doc} />
               {content}
             </div>
           )}

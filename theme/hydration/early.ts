@@ -2,7 +2,7 @@
 // intent, and keeps what the reader does until React can repeat it. The plugin `hydrateOnIntent` writes it into the pages,
 // and it has to be small. `useAwake.ts` is how the rest of the site sees it.
 {
-  const files = document.querySelectorAll<HTMLLinkElement>('link[rel=x-intent]');
+  const files = document.querySelectorAll<HTMLLinkElement>('[rel=x-intent]');
   const asleep = new AbortController();
   const kept: NonNullable<Window['siteWaking']>['kept'] = new Map();
   // What needs React and has no effect by itself, by the event that it waits for.
@@ -14,7 +14,7 @@
     input: field,
     change: field,
   };
-  let isWaking = false;
+  let isWaking: true | undefined;
 
   const load = (rel: string) => {
     for (const file of files) file.rel = rel;
@@ -60,9 +60,12 @@
   };
   const listen = (types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
-      // Scrolling waits for no listener; only a click may be held back.
-      const passive = type !== 'click';
-      addEventListener(type, listener, { capture: true, passive, signal: asleep.signal });
+      addEventListener(type, listener, {
+        capture: true,
+        // Scrolling waits for no listener; only a click may be held back.
+        passive: type !== 'click',
+        signal: asleep.signal,
+      });
     }
   };
   listen('click input change keydown pointermove focusin', note);
@@ -76,22 +79,25 @@
   // A text that the address brings: for the search, the playground, a choice.
   if (/[?#].*=/.test(location.href)) wake();
   addEventListener('DOMContentLoaded', () => {
-    const seen = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) wake();
-    });
+    const seen = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+    );
     for (const piece of document.querySelectorAll('[data-live]')) seen.observe(piece);
   });
 
   addEventListener('load', () =>
-    (window.requestIdleCallback ?? setTimeout)(() => {
-      // Not before: the browser itself scrolls to where the address leads.
-      listen('scroll', wake);
-      const { connection: net } = navigator as Navigator & {
-        connection?: { saveData?: boolean; effectiveType?: string };
-      };
-      if (!isWaking && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
-        load('prefetch');
-      }
-    }),
+    // The first paint may come after the event, and must not wait for what is fetched ahead.
+    requestAnimationFrame(() =>
+      (window.requestIdleCallback ?? setTimeout)(() => {
+        // Not before: the browser itself scrolls to where the address leads.
+        listen('scroll', wake);
+        const { connection: net } = navigator as Navigator & {
+          connection?: { saveData?: boolean; effectiveType?: string };
+        };
+        if (!isWaking && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
+          load('prefetch');
+        }
+      }),
+    ),
   );
 }

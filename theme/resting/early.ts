@@ -41,7 +41,8 @@
     root.dataset.opening = '';
     addEventListener('load', () => {
       blocks = [...document.querySelectorAll<HTMLElement>('.rp-doc>*,[data-text]>*')];
-      requestIdleCallback(wake);
+      // The first paint may come after the event, and goes before.
+      requestAnimationFrame(() => requestIdleCallback(wake));
     });
   }
 }
