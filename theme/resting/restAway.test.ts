@@ -36,6 +36,12 @@ it('lets the blocks of the text rest that are worth it, those in groups too, at 
   expect(long?.style.getPropertyValue('--resting-height')).toBe('20px');
 });
 
+it('leaves blocks with fields alone where a field is about to come', () => {
+  document.getElementById('long')?.append(document.createElement('select'));
+  restAway({ fields: false });
+  expect(resting()).toEqual(['first', 'last']);
+});
+
 it('wakes them in parts, after the next frame, and leaves them as they were', () => {
   const before = document.body.innerHTML;
   restAway();

@@ -10,6 +10,8 @@ const SLICE = 300;
 /** Elements of a block that make it worth the rest: to let one rest costs as much as to draw a few. */
 const WORTH = 8;
 
+const FIELD = 'input, select, textarea';
+
 const sizeOf = (block: Element) => block.getElementsByTagName('*').length + 1;
 
 /** Blocks of the text, those in the groups of `theme/static-text` too. */
@@ -19,11 +21,14 @@ const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
  * Lets the text away from the window rest while something is about to change the styles of every element: the browser
  * leaves it out of the next paint, at the height that it has, and gets to it a part at a time while it is idle. What comes
  * near the window wakes by itself; search in the page, focus and assistive technology reach all of it.
+ *
+ * @param options.fields `false` where a field is about to be added: browsers then look at every field of the page, and would
+ *   lay out what rests around each, one after another
  */
-export function restAway(): void {
+export function restAway({ fields = true } = {}): void {
   // All is measured before anything is changed, so that the page is laid out once.
   const away = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
-    .filter((block) => sizeOf(block) >= WORTH)
+    .filter((block) => sizeOf(block) >= WORTH && (fields || !block.querySelector(FIELD)))
     .map((block) => ({ block, box: block.getBoundingClientRect() }))
     .filter(({ box }) => isAway(box));
   for (const { block, box } of away) {

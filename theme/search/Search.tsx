@@ -4,6 +4,7 @@ import { askEarly, EARLY_FIELD, useSearchOpen } from './early/earlySearch.ts';
 import { loadModal } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import './early/early.css';
+import './marks/marks.css';
 import { useWarmSearch } from './useWarmSearch.ts';
 
 /** The header's search: its button, the field that takes the first keys, and the modal once it is loaded and asked for. */

@@ -58,7 +58,7 @@ function SearchDialog() {
     const handOver = setTimeout(() => {
       const text = takeEarlyText();
       // A modal dialog makes everything else inert, which is a matter of styles: the browser computes all of them.
-      restAway();
+      restAway({ fields: false });
       element?.showModal();
       const input = element?.querySelector('input');
       input?.focus();
@@ -71,8 +71,15 @@ function SearchDialog() {
     };
   }, []);
 
-  // Before React takes the dialog off the page, which ends what it made inert.
-  useLayoutEffect(() => restAway, []);
+  // Before React takes the dialog off the page, which ends what it made inert. Without focus in it, or the browser would
+  // compute the styles of what rests before those of the rest.
+  useLayoutEffect(
+    () => () => {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      restAway();
+    },
+    [],
+  );
 
   // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
   // come after the dialog was opened again.
