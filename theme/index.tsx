@@ -23,7 +23,7 @@ export { NavTitle } from './nav-title/NavTitle.tsx';
 export { Nav } from './navbar/Nav.tsx';
 export { SwitchAppearance } from './navbar/SwitchAppearance.tsx';
 export { NotFoundLayout } from './not-found/NotFoundLayout.tsx';
-export { useScrollAfterNav } from './scroll/useScrollAfterNav.ts';
+export { useScrollAfterNav } from './scroll/ScrollAfterNav.tsx';
 export { useScrollReset } from './scroll/useScrollReset.ts';
 export { Search } from './search/Search.tsx';
 export { SearchButton } from './search/SearchButton.tsx';

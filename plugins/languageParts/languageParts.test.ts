@@ -85,3 +85,20 @@ it('makes a page wait for its language and its parts', () => {
   expect(code).toContain('import { languageOf, loadLanguage } from "/load.ts";');
   expect(code).toContain('import { allArrived } from "/arrivals.ts";');
 });
+
+it('gives a page that is asked for a second time as it was, and another one anew', async () => {
+  const code = awaitParts.call(
+    contextOf({ language: '/load.ts', arrivals: '/arrivals.ts' }),
+    'async function initPageData(path) { return { path }; }',
+  );
+  const body = `${code.replaceAll(/^import .*$/gm, '')}; return initPageData;`;
+  const open = new Function('languageOf', 'loadLanguage', 'allArrived', body)(
+    () => 'en',
+    async () => {},
+    async () => {},
+  );
+  const page = await open('/a');
+  expect(await open('/a')).toBe(page);
+  expect(await open('/b')).toEqual({ path: '/b' });
+  expect(await open('/a')).toEqual(page);
+});

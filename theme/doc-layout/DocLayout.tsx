@@ -1,10 +1,11 @@
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
+import { ScrollAfterNav } from '../scroll/ScrollAfterNav.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './doc-layout.css';
 import './outline.css';
@@ -30,10 +31,14 @@ export function DocLayout(props: DocLayoutProps) {
   const isOverview = frontmatter.overview ?? false;
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
   const hasOutline = !isOverview && (frontmatter.outline ?? true) && page.toc.length > 0;
-  const content = (
-    <PageBoundary>
-      <DocContent components={props.components} isOverviewPage={isOverview} />
-    </PageBoundary>
+  // The same one while only what is around it changes: a step to a heading, or another colour scheme.
+  const content = useMemo(
+    () => (
+      <PageBoundary>
+        <DocContent components={props.components} isOverviewPage={isOverview} />
+      </PageBoundary>
+    ),
+    [props.components, isOverview],
   );
 
   return (
@@ -65,6 +70,7 @@ export function DocLayout(props: DocLayoutProps) {
           {props.beforeDocFooter}
           {(frontmatter.footer ?? true) && <DocFooter />}
           {props.afterDocFooter}
+          <ScrollAfterNav />
         </main>
         {hasOutline && (
           <div className="doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={outline}>

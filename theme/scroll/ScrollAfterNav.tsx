@@ -2,14 +2,23 @@ import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { isArrival } from './arrival.ts';
 
-/** Scrolls to the heading that the address names, after each step of the reader. */
-export function useScrollAfterNav(): void {
+/**
+ * Scrolls to the heading that the address names, after each step of the reader.
+ *
+ * A component beside the content, because the framework's content, which asks for this with `useScrollAfterNav`, would be
+ * drawn anew with each step, also with one to a heading of the same page.
+ */
+export function ScrollAfterNav() {
   const location = useLocation();
   useLayoutEffect(() => {
     if (isArrival(location)) return;
     document.getElementById(decodeHash(window.location.hash))?.scrollIntoView();
   }, [location]);
+  return null;
 }
+
+/** What the framework's content calls: `ScrollAfterNav` does it. */
+export function useScrollAfterNav(): void {}
 
 /** A hash with a stray percent sign names what it says. */
 function decodeHash(hash: string): string {
