@@ -24,8 +24,10 @@ test('hovering opens the menu, and the way to the panel keeps it open', async ({
 
 test('the panel opens at the bottom left of its button', async ({ page }) => {
   await page.goto('/');
-  const { button } = parts(page);
+  const { button, links } = parts(page);
   await button.click();
+  // The click that wakes the page is repeated once it is awake.
+  await expect(links).toHaveCount(7);
   const [at, panel] = await Promise.all([
     button.boundingBox(),
     page.locator('.ecosystem__panel').boundingBox(),

@@ -34,6 +34,22 @@ test('the text below the window rests while a page opens, and all of it wakes by
   await expect(page.locator('.rp-doc [style*=content-visibility]')).toHaveCount(0);
 });
 
+test('results rest as well, but for those with fields', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto('/guide/basic/use-mdx');
+  const results = await page.evaluate(() =>
+    [...document.querySelectorAll('.rp-doc > .result')]
+      .filter((it) => it.getBoundingClientRect().top > 3 * innerHeight)
+      .map((it) => ({
+        hasFields: it.querySelector('input, select, textarea') !== null,
+        rests: !it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+      })),
+  );
+  expect(results.filter(({ hasFields }) => hasFields).length).toBeGreaterThan(0);
+  expect(results.filter(({ hasFields }) => !hasFields).length).toBeGreaterThan(5);
+  expect(results.filter(({ hasFields, rests }) => hasFields === rests)).toEqual([]);
+});
+
 test('nothing rests where the address leads into the page, nor without scripts', async ({
   page,
   browser,

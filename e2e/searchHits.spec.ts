@@ -205,6 +205,11 @@ test('the matched words are marked on the page until the reader goes on', async 
   await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
   await expect.poll(async () => (await marked()).length).toBeGreaterThan(1);
   for (const word of await marked()) expect(word).toMatch(/^footnotes?$/);
+  const mark = page
+    .locator('.rp-doc p')
+    .first()
+    .evaluate((it) => getComputedStyle(it, '::highlight(search)').backgroundColor);
+  expect(await mark).toBe('rgb(255, 224, 138)');
   await page.goBack();
   await expect(page).toHaveURL(/introduction$/);
   expect(await marked()).toEqual([]);
