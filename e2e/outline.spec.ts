@@ -8,7 +8,8 @@ test.skip(({ isMobile }) => isMobile, 'a phone shows the outline only while it i
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().map(({ finished }) => finished));
+    // One that is cut short is over as well.
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
 test('the outline marks where a click on it leads, down the page and up again', async ({
