@@ -4,8 +4,8 @@ import { type RefObject, useEffect } from 'react';
 /**
  * Has the outline follow the headings of the page.
  *
- * A component of its own, because the framework's hook keeps the element in its state, as soon as it is there: the layout
- * around a page would be drawn twice, and React would have to take over all of the page at once for that.
+ * A component of its own, because the framework's hook keeps the element in its state as soon as it is there: the layout
+ * around the text would be drawn a second time while the page wakes.
  */
 export function TocWatcher({ doc }: { doc: RefObject<HTMLElement | null> }) {
   const { rspressDocRef } = useWatchToc();
