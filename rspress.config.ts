@@ -97,7 +97,6 @@ export default defineConfig({
   siteOrigin: origin,
   lang: 'en',
   // Title and description are each language's own: here they would hide those of the languages.
-  icon: '/icon.svg',
   logoText: 'Rspress',
   locales,
   route: {

@@ -159,6 +159,8 @@ test('waking leaves the reader where they are', async ({ page }) => {
     [...document.querySelectorAll('.rp-doc p')].find((it) => it.getBoundingClientRect().top > 0),
   );
   const place = () => seen.evaluate((it) => Math.round(it?.getBoundingClientRect().top ?? -1));
+  // What has come near the window gets its height with the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const before = await place();
   await wake(page);
   // Browsers round where they scroll to.

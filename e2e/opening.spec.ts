@@ -90,3 +90,14 @@ test('what is printed from an opening page is whole', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.evaluate(resting)).toBe(0);
 });
+
+test('the manifest of the web app is not asked for before the page is drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => {
+      document.documentElement.dataset.manifests = `${document.querySelectorAll('[rel=manifest]').length}`;
+    });
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-manifests', '0');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+});

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { smallestGzipSync } from '../../scripts/site/smallestGzip.mjs';
 
 /** @typedef {'gzip' | 'brotli'} Packing */
 
 /** As `npm run compress` does it, and an nginx that is given its files. */
 const pack = {
-  gzip: (/** @type {Buffer} */ bytes) => gzipSync(bytes, { level: 9 }),
+  gzip: smallestGzipSync,
   brotli: brotliCompressSync,
 };
 

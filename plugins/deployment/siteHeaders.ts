@@ -21,21 +21,18 @@ export interface SiteHeaders {
   fresh: readonly string[];
 }
 
-/** Features that no page uses; what is left out of the list stays as browsers have it. */
+/**
+ * Features that ask the reader for something, and that no page uses; what is left out of the list stays as browsers have it.
+ * It goes uncompressed with every page.
+ */
 const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
   'camera',
   'display-capture',
-  'encrypted-media',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 interface Wish {

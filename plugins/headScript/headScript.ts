@@ -6,8 +6,10 @@ import { type HtmlTag, type HtmlTagHandler, rspack } from '@rsbuild/core';
  *
  * @param source a TypeScript file without imports
  */
-export function headScript(source: URL): string {
-  const { code } = rspack.experiments.swc.transformSync(readFileSync(source, 'utf8'), {
+export const headScript = (source: URL): string => minify(readFileSync(source, 'utf8'));
+
+function minify(source: string): string {
+  const { code } = rspack.experiments.swc.transformSync(source, {
     isModule: false,
     minify: true,
     jsc: {
@@ -22,18 +24,25 @@ export function headScript(source: URL): string {
 /** The elements that {@link firstInHead} has written. */
 const written = new WeakSet<HtmlTag>();
 
+const isInline = ({ tag, head, attrs = {}, children }: HtmlTag) =>
+  tag === 'script' && head !== false && children !== undefined && Object.keys(attrs).length === 0;
+
 /**
- * Puts a script before every other one of the head, those of the framework too. Scripts put there by several plugins stand
- * in one element, that of the last plugin first: a policy names each element by a hash, uncompressed with every answer.
+ * Puts a script before every other one of the head, those of the framework too. Inline scripts stand in one element, that of
+ * the last plugin first and the framework's, made as small as ours, at the end: a policy names each element by a hash,
+ * uncompressed with every answer.
  *
  * @param script a block of its own, as {@link headScript} makes it
  */
 export function firstInHead(script: string): HtmlTagHandler {
   return (tags) => {
-    const others = tags.find((tag) => written.has(tag));
-    const children = script + (others?.children ?? '');
+    const inline = tags.filter(isInline);
+    const others = inline.map((tag) =>
+      written.has(tag) ? tag.children : minify(`${tag.children}`),
+    );
+    const children = [script, ...others].join('');
     const element: HtmlTag = { tag: 'script', head: true, append: false, children };
     written.add(element);
-    return [element, ...tags.filter((tag) => tag !== others)];
+    return [element, ...tags.filter((tag) => !inline.includes(tag))];
   };
 }

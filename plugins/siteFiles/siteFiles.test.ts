@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { SitePage } from '../sitePages/sitePages.ts';
 import { manifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { tabIcon } from './tabIcon.ts';
 
 const place = { origin: 'https://a.example', base: '/docs/' };
 const page = (path: string, lang: string, changed?: string): SitePage => ({
@@ -53,4 +54,14 @@ it('a manifest starts at the home of its language', () => {
     scope: '/docs/',
   });
   expect(written.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+});
+
+it('the icon in the tab is the SVG itself, and stands in an attribute as it is', () => {
+  const address = tabIcon('docs/public/icon.svg');
+  const [head, svg = ''] = address.split(/,(.*)/s);
+  expect(head).toBe('data:image/svg+xml');
+  expect(address).not.toMatch(/[<>"#]/);
+  const document = XmlDocument.fromString(decodeURIComponent(svg));
+  expect(document.root.name).toBe('svg');
+  document.dispose();
 });

@@ -3,12 +3,16 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../documentHead/addHead.ts';
 import { tag } from '../documentHead/tags.ts';
+import { firstInHead, headScript } from '../headScript/headScript.ts';
 import { ownPlace } from '../sitePages/address.ts';
 import { afterSite } from '../sitePages/afterSite.ts';
 import type { SitePages } from '../sitePages/sitePages.ts';
 import { drawIcon, icons } from './icons.ts';
 import { manifest, manifestPath, type SiteName } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
+import { tabIcon } from './tabIcon.ts';
+
+const OWN_ICON = join(process.cwd(), 'docs/public/icon.svg');
 
 /**
  * Writes what machines look for at a site's root: sitemap, robots.txt, and the manifests with their icons.
@@ -20,6 +24,8 @@ export function siteFiles(
   names: Readonly<Record<string, SiteName>>,
 ): RspressPlugin {
   const base = ownPlace.base.slice(0, -1);
+  const icon = tag('link', { rel: 'icon', href: tabIcon(OWN_ICON) });
+  const script = headScript(new URL('../../theme/head/early.ts', import.meta.url));
   const write = afterSite('site-files', async ({ file }) => {
     const all = pages.all();
     writeFileSync(
@@ -27,8 +33,8 @@ export function siteFiles(
       sitemap(all, (page) => pages.twins(page), ownPlace),
     );
     writeFileSync(file('/robots.txt'), robots(ownPlace));
-    for (const icon of icons) {
-      writeFileSync(file(icon.path), drawIcon(join(process.cwd(), 'docs/public/icon.svg'), icon));
+    for (const wish of icons) {
+      writeFileSync(file(wish.path), drawIcon(OWN_ICON, wish));
     }
     for (const [lang, name] of Object.entries(names)) {
       const path = file(manifestPath(lang, pages.mainLang));
@@ -40,10 +46,11 @@ export function siteFiles(
     config: (config) =>
       addHead(config, pages, ({ lang }) =>
         [
+          icon,
           tag('link', { rel: 'manifest', href: base + manifestPath(lang, pages.mainLang) }),
           tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
         ].join(''),
       ),
-    builderConfig: { plugins: [write] },
+    builderConfig: { plugins: [write], html: { tags: firstInHead(script) } },
   };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants } from 'node:zlib';
+import { smallestGzip } from './smallestGzip.mjs';
 
 /** Formats that are not compressed by themselves. */
 const COMPRESSIBLE = /\.(html|css|m?js|json|svg|txt|md|xml|webmanifest|map)$/;
@@ -10,7 +11,7 @@ const COMPRESSIBLE = /\.(html|css|m?js|json|svg|txt|md|xml|webmanifest|map)$/;
 const SMALLEST = 1024;
 
 const encodings = {
-  gz: (/** @type {Buffer} */ bytes) => promisify(gzip)(bytes, { level: 9 }),
+  gz: smallestGzip,
   br: (/** @type {Buffer} */ bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {

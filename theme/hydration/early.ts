@@ -86,9 +86,9 @@
   });
 
   addEventListener('load', () =>
-    // The first paint may come after the event, and must not wait for what is fetched ahead.
+    // The first paint may come after the event, and neither it nor the images wait for what is fetched ahead.
     requestAnimationFrame(() =>
-      (window.requestIdleCallback ?? setTimeout)(() => {
+      setTimeout(() => {
         // Not before: the browser itself scrolls to where the address leads.
         listen('scroll', wake);
         const { connection: net } = navigator as Navigator & {
@@ -97,7 +97,7 @@
         if (!isWaking && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
           load('prefetch');
         }
-      }),
+      }, 500),
     ),
   );
 }
