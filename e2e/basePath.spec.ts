@@ -85,7 +85,9 @@ test('unknown pages and the entrance', async ({ request }) => {
 test('what the head names is below the base', async ({ page, request }) => {
   await page.goto('/docs/zh/guide/basic/ssg');
   const named = await page
-    .locator('head :is(link[href]:not([href^="data:"]), meta[property="og:url"], meta[property="og:image"])')
+    .locator(
+      'head :is(link[href]:not([href^="data:"]), meta[property="og:url"], meta[property="og:image"])',
+    )
     .evaluateAll((tags) =>
       tags.map((tag) => tag.getAttribute('href') ?? tag.getAttribute('content')),
     );
