@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import {
@@ -26,6 +27,7 @@ import {
 } from './plugins/highlighterBundle/highlighterBundle.ts';
 import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { iconFiles } from './plugins/iconFiles/iconFiles.ts';
+import { imageSizes } from './plugins/imageSizes/imageSizes.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { languageParts } from './plugins/languageParts/languageParts.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
@@ -110,7 +112,14 @@ export default defineConfig({
     defaultWrapCode: false,
     link: { checkAnchors: { excludes: (url) => isRowLink(url) } },
     remarkPlugins: [guardPieces],
-    rehypePlugins: [entryAnchors, sinceBadges, swatches, codeBreaks, codeHtml],
+    rehypePlugins: [
+      [imageSizes, { publicFolder: fileURLToPath(new URL('docs/public', import.meta.url)) }],
+      entryAnchors,
+      sinceBadges,
+      swatches,
+      codeBreaks,
+      codeHtml,
+    ],
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
       tokenizeTimeLimit: 0,

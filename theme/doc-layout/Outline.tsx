@@ -1,6 +1,7 @@
-import { useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
+import { useDynamicToc } from '@rspress/core/theme';
 import { useText } from '../text/useText.ts';
 import { OutlineLink } from './OutlineLink.tsx';
+import { useActiveAnchor } from './useActiveAnchor.ts';
 
 /**
  * The headings of the page, with the one being read marked.
@@ -11,7 +12,7 @@ import { OutlineLink } from './OutlineLink.tsx';
 export function Outline() {
   const t = useText();
   const headings = useDynamicToc();
-  const { activeAnchorId } = useActiveAnchor(headings);
+  const activeAnchorId = useActiveAnchor(headings);
   return (
     <nav className="outline" aria-label={t('outlineTitle')}>
       <p className="outline__title" aria-hidden="true">

@@ -40,7 +40,11 @@
   ) {
     root.dataset.opening = '';
     addEventListener('load', () => {
-      blocks = [...document.querySelectorAll<HTMLElement>('.rp-doc>*,[data-text]>*')];
+      blocks = [
+        ...document.querySelectorAll<HTMLElement>(
+          '.rp-doc>*,[data-text]>*,.live-example>:not(fieldset)',
+        ),
+      ];
       // The first paint may come after the event, and goes before.
       requestAnimationFrame(() => requestIdleCallback(wake));
     });

@@ -19,8 +19,9 @@ beforeEach(() => {
   });
   const block = (id: string, elements: number) =>
     `<p id="${id}">${'<b></b>'.repeat(elements - 1)}</p>`;
-  document.body.innerHTML = `<nav>${block('nav', 9)}</nav><div class="rp-doc">${block('first', 9)}
-    <div data-text="a">${block('long', 300)}${block('short', 7)}${block('last', 9)}</div></div>`;
+  document.body.innerHTML = `<nav>${block('nav', 9)}</nav><div class="rspress-doc">${block('title', 9)}
+    ${block('first', 9)}<div id="long" data-text="a">${block('list', 299)}</div>${block('short', 7)}
+    ${block('last', 9)}${block('end', 9)}</div>`;
 });
 afterEach(() => {
   tops = {};
@@ -29,11 +30,28 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('lets the blocks of the text rest that are worth it, those in groups too, at their height', () => {
+it('lets the blocks of the text rest that are worth it, but for the first and the last', () => {
   restAway();
   expect(resting()).toEqual(['first', 'long', 'last']);
-  const long = document.getElementById('long');
-  expect(long?.style.getPropertyValue('--resting-height')).toBe('20px');
+});
+
+it('gives them the height that they have, and the gaps beside them', () => {
+  tops = { first: 2000, long: 2036, short: 2100 };
+  restAway();
+  expect(document.getElementById('long')?.style).toMatchObject({
+    marginBlockStart: '16px',
+    blockSize: '20px',
+    marginBlockEnd: '44px',
+  });
+});
+
+it('takes what is not shown for no neighbor', () => {
+  tops = { first: 2000, long: 2036 };
+  const hidden = document.createElement('p');
+  hidden.getBoundingClientRect = () => new DOMRect();
+  document.getElementById('long')?.before(hidden);
+  restAway();
+  expect(document.getElementById('long')?.style.marginBlockStart).toBe('16px');
 });
 
 it('leaves blocks with fields alone where a field is about to come', () => {

@@ -1,8 +1,7 @@
 import './resting.css';
 
 /** The class of a block whose content takes no part in drawing while it is away from the window; see `resting.css`. */
-const RESTING = 'resting';
-const HEIGHT = '--resting-height';
+export const RESTING = 'resting';
 
 /** How many elements wake up together: about 5 ms of styles, layout and paint on the machine it was measured on. */
 const SLICE = 300;
@@ -14,8 +13,35 @@ const FIELD = 'input, select, textarea';
 
 const sizeOf = (block: Element) => block.getElementsByTagName('*').length + 1;
 
-/** Blocks of the text, those in the groups of `theme/static-text` too. */
-const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
+/** A block that is away, and the styles that keep everything around it in its place: its height, and the gaps beside it. */
+interface Away {
+  block: HTMLElement;
+  place: typeof NOWHERE;
+}
+
+const NOWHERE = { blockSize: '', marginBlockStart: '', marginBlockEnd: '' };
+
+/**
+ * The blocks of a text that are away from the window, but for its first and last, whose margins reach out of it. All is
+ * measured before anything is changed: one layout.
+ */
+function findAway(text: Element): Away[] {
+  const shown = ([...text.children] as HTMLElement[])
+    .map((block) => ({ block, box: block.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  return shown.flatMap(({ block, box }, index) => {
+    const above = shown[index - 1];
+    const below = shown[index + 1];
+    if (!above || !below || !isAway(box)) return [];
+    // Margins of its content, which reach out of it, end at a block that rests.
+    const place = {
+      blockSize: `${box.height}px`,
+      marginBlockStart: `${box.top - above.box.bottom}px`,
+      marginBlockEnd: `${below.box.top - box.bottom}px`,
+    };
+    return [{ block, place }];
+  });
+}
 
 /**
  * Lets the text away from the window rest while something is about to change the styles of every element: the browser
@@ -26,13 +52,12 @@ const BLOCKS = '.rp-doc > :not([data-text]), .rp-doc > [data-text] > *';
  *   lay out what rests around each, one after another
  */
 export function restAway({ fields = true } = {}): void {
-  // All is measured before anything is changed, so that the page is laid out once.
-  const away = [...document.querySelectorAll<HTMLElement>(BLOCKS)]
-    .filter((block) => sizeOf(block) >= WORTH && (fields || !block.querySelector(FIELD)))
-    .map((block) => ({ block, box: block.getBoundingClientRect() }))
-    .filter(({ box }) => isAway(box));
-  for (const { block, box } of away) {
-    block.style.setProperty(HEIGHT, `${box.height}px`);
+  const away = [...document.querySelectorAll('.rspress-doc')]
+    .flatMap(findAway)
+    .filter(({ block }) => sizeOf(block) >= WORTH && (fields || !block.querySelector(FIELD)));
+  for (const { block, place } of away) {
+    // Not as variables for the sheet: each element with some of its own has to resolve them.
+    Object.assign(block.style, place);
     block.classList.add(RESTING);
   }
   requestAnimationFrame(() => wakeSlices(away.map(({ block }) => block)));
@@ -42,7 +67,7 @@ const isAway = ({ top, bottom }: DOMRect) => bottom < 0 || top > innerHeight;
 
 function wake({ classList, style }: HTMLElement): void {
   classList.remove(RESTING);
-  style.removeProperty(HEIGHT);
+  Object.assign(style, NOWHERE);
 }
 
 /**

@@ -1,0 +1,63 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Element, Root } from 'hast';
+import { beforeAll, expect, it } from 'vitest';
+import { imageSizes } from './imageSizes.ts';
+
+const publicFolder = mkdtempSync(join(tmpdir(), 'images-'));
+beforeAll(() => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="220"></svg>';
+  writeFileSync(join(publicFolder, 'a b.svg'), svg);
+  writeFileSync(join(publicFolder, 'words.svg'), 'words');
+});
+
+const image = (properties: Element['properties']): Element => ({
+  type: 'element',
+  tagName: 'p',
+  properties: {},
+  children: [{ type: 'element', tagName: 'img', properties, children: [] }],
+});
+const words: Element = { type: 'element', tagName: 'p', properties: {}, children: [] };
+
+/** What the page's only image says after the plugin has run. */
+async function imageOf(...children: Root['children']) {
+  const tree: Root = { type: 'root', children };
+  await imageSizes({ publicFolder })(tree, { path: 'docs/en/page.mdx' });
+  const found = children.flatMap((block) => ('children' in block ? block.children : []));
+  return (found[0] as Element).properties;
+}
+
+it('gives an image the size of its file', async () => {
+  expect(await imageOf(image({ src: '/a%20b.svg' }))).toEqual({
+    src: '/a%20b.svg',
+    width: 640,
+    height: 220,
+  });
+});
+
+it('lets images behind the first blocks wait', async () => {
+  const between = Array.from({ length: 7 }, () => words);
+  expect(await imageOf(...between, image({ src: '/a b.svg' }))).toMatchObject({ loading: 'lazy' });
+  expect(await imageOf(...between.slice(1), image({ src: '/a b.svg' }))).not.toHaveProperty(
+    'loading',
+  );
+});
+
+it('leaves sizes of authors, and images of other places, alone', async () => {
+  for (const properties of [
+    { src: '/a b.svg', width: 320 },
+    { src: 'https://site.example/a.png' },
+    { src: '//site.example/a.png' },
+    { src: 'data:image/png;base64,' },
+  ]) {
+    expect(await imageOf(image({ ...properties }))).toEqual(properties);
+  }
+});
+
+it('names the page and the image that cannot be measured', async () => {
+  await expect(imageOf(image({ src: '/words.svg' }))).rejects.toThrow(
+    'docs/en/page.mdx: /words.svg is no image that can be measured.',
+  );
+  await expect(imageOf(image({ src: '/none.svg' }))).rejects.toThrow('/none.svg');
+});
