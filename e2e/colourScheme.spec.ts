@@ -49,6 +49,6 @@ for (const address of ADDRESSES) {
     expect(skipped).toBeGreaterThan(20);
     expect(before.length).toBeGreaterThan(20);
     expect(during).toEqual(before);
-    await expect(page.locator('.rp-doc .resting, .rp-doc [style*=resting]')).toHaveCount(0);
+    await expect(page.locator('.rp-doc .resting, .rp-doc [style*=block-size]')).toHaveCount(0);
   });
 }

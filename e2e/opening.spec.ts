@@ -101,3 +101,24 @@ test('the manifest of the web app is not asked for before the page is drawn', as
   await expect(page.locator('html')).toHaveAttribute('data-manifests', '0');
   await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
 });
+
+test('an image far down has its place before it is there, and is fetched when it comes near', async ({
+  page,
+}) => {
+  const picture = '/guide/use-mdx/from-file-to-page.svg';
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/guide/basic/use-mdx');
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  const image = page.locator(`main .zoomable img[src="${picture}"]`);
+  const ratio = () =>
+    image.evaluate((it: HTMLImageElement) => it.clientWidth / Math.max(it.clientHeight, 1));
+  expect(await ratio()).toBeCloseTo(640 / 220, 1);
+  expect(asked).not.toContain(picture);
+  await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => image.evaluate((it: HTMLImageElement) => it.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(asked).toContain(picture);
+  expect(await ratio()).toBeCloseTo(640 / 220, 1);
+});
