@@ -7,8 +7,9 @@ import { codeHtml } from './codeHtml.ts';
 const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
 
 /** The block that the plugin leaves of some code, and the HTML in it. */
-async function compiled(code: string, lang = 'ts') {
+async function compiled(code: string, lang = 'ts', change: (pre: Element) => void = () => {}) {
   const tree = (await codeToHast(code, { lang, theme })) as Root;
+  change(tree.children[0] as Element);
   codeHtml()(tree);
   const pre = tree.children[0] as Element;
   const inner = pre.children[0];
@@ -25,17 +26,36 @@ async function compiled(code: string, lang = 'ts') {
 it('names the kind of a token, joins neighbours of a kind, and leaves plain text alone', async () => {
   const { pre, html } = await compiled('export const a = b;');
   expect(html).toBe(
-    '<span class="line"><span class="token-keyword">export const</span><span class="token-constant"> a</span><span class="token-keyword"> =</span> b;</span>',
+    '<span class="token-keyword">export const</span><span class="token-constant"> a</span><span class="token-keyword"> =</span> b;',
   );
   expect(pre.properties.style).toBeUndefined();
 });
 
-it('keeps lines, signs of HTML and what is more than a colour', async () => {
-  expect((await compiled('a < b;\n\n<b>', 'txt')).html).toBe(
-    '<span class="line">a &lt; b;</span>\n<span class="line"></span>\n<span class="line">&lt;b></span>',
-  );
+it('keeps signs of HTML, empty lines and what is more than a colour', async () => {
+  expect((await compiled('a < b;\n\n<b>', 'txt')).html).toBe('a &lt; b;\n\n&lt;b>');
   const marked = await compiled('**bold**', 'md');
   expect(marked.html).toContain('font-weight:bold');
+});
+
+const lines = (html: string | undefined) => html?.match(/<span class="line[^>]*>/g);
+
+it('keeps the elements of lines only where a line is marked or numbered', async () => {
+  const code = 'one\ntwo';
+  const plain = await compiled(code, 'txt');
+  expect(plain.html).toBe(code);
+  expect(plain.pre.properties.class).toBe('shiki plain');
+
+  const marked = await compiled(code, 'txt', (pre) => {
+    const [, , second] = (pre.children[0] as Element).children;
+    if (second?.type === 'element') second.properties.class = 'line focused';
+  });
+  expect(lines(marked.html)).toEqual(['<span class="line">', '<span class="line focused">']);
+  expect(marked.pre.properties.class).not.toContain('plain');
+
+  const numbered = await compiled(code, 'txt', (pre) => {
+    pre.properties.lineNumbers = true;
+  });
+  expect(lines(numbered.html)).toHaveLength(2);
 });
 
 it('keeps other blocks as they are', () => {

@@ -3,6 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from '../pageContent/find.ts';
+import { plainLines } from './plainLines.ts';
 import { shortTokens } from './shortTokens.ts';
 
 /** The value `{ __html: html }` of an attribute, as MDX compiles it. */
@@ -65,6 +66,7 @@ export function codeHtml() {
       // The style sheet says the same.
       delete pre.properties.style;
       shortTokens(code);
+      plainLines(pre, code);
       pre.children = [asHtml(code)];
       return SKIP;
     });
