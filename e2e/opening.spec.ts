@@ -2,7 +2,11 @@ import { expect, test } from './support/test.ts';
 
 /** How many blocks of the text are passed over. */
 const resting = () =>
-  [...document.querySelectorAll('.rp-doc > *, .rp-doc > [data-text] > *')].filter(
+  [
+    ...document.querySelectorAll(
+      '.rp-doc > [data-text] > *, .rp-codeblock__content, .result__body',
+    ),
+  ].filter(
     ({ firstElementChild }) =>
       firstElementChild?.checkVisibility() &&
       !firstElementChild.checkVisibility({ contentVisibilityAuto: true }),
@@ -42,7 +46,9 @@ test('results rest as well, but for those with fields', async ({ page }) => {
       .filter((it) => it.getBoundingClientRect().top > 3 * innerHeight)
       .map((it) => ({
         hasFields: it.querySelector('input, select, textarea') !== null,
-        rests: !it.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+        rests: ![...it.querySelectorAll('.result__body *')].some((part) =>
+          part.checkVisibility({ contentVisibilityAuto: true }),
+        ),
       })),
   );
   expect(results.filter(({ hasFields }) => hasFields).length).toBeGreaterThan(0);

@@ -4,6 +4,10 @@ import type { ChunkLists } from './linkFiles.ts';
 
 const isScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
 
+/** The chunks that not every page comes with. */
+const later = ({ chunks }: Rspack.ChunkGroup): Rspack.Chunk[] =>
+  chunks.filter((chunk) => !chunk.canBeInitial());
+
 /**
  * Which page a chunk has: its file below the docs folder, the module's id, and the chunks that it needs.
  *
@@ -17,7 +21,7 @@ function codeOf({ chunkGraph }: Rspack.Compilation, group: Rspack.ChunkGroup, do
       .join('/');
     const id = chunkGraph.getModuleId(module);
     if (file.startsWith('..') || id === null || !/\.(?:mdx?|[jt]sx)$/.test(file)) continue;
-    return [encodeURI(file), id, ...group.chunks.map((chunk) => chunk.id)].join(' ');
+    return [encodeURI(file), id, ...later(group).map((chunk) => chunk.id)].join(' ');
   }
   return undefined;
 }
@@ -33,7 +37,7 @@ export function listChunks(compilation: Rspack.Compilation, docs: string): Chunk
   const codes = new Map<string, string>();
   const languages = new Map<string, string[]>();
   for (const group of compilation.chunkGroups) {
-    const files = group.getFiles();
+    const files = later(group).flatMap((chunk) => [...chunk.files]);
     const [, kind, name] = group.name?.match(/^(route|language)-(.+)$/) ?? [];
     const script = files.find(isScript);
     if (kind === 'language' && name) languages.set(name, files);

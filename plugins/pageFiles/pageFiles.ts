@@ -7,6 +7,13 @@ import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { type ChunkLists, linkFiles } from './linkFiles.ts';
 import { listChunks } from './listChunks.ts';
 
+/**
+ * Styles that all pages have although only some need them: those of the page with the most text, more than a first round
+ * trip brings. A second sheet would hold up its first paint, and they weigh 1 KB.
+ */
+const ofLongestPage =
+  /[\\/]theme[\\/](?:(?:component-examples|framed-part|live-example|tabs)|components[\\/](?:Button|DocFooter|ReadPercent|SidebarMenu|Steps|Tabs))[\\/][\w-]+\.css$/;
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
@@ -30,10 +37,12 @@ export function pageFiles(docs: string): RspressPlugin {
         rspack(config, { environment, appendPlugins, isProd }) {
           if (environment.name !== 'web') return;
           const { splitChunks } = config.optimization ?? {};
-          const styles = splitChunks ? splitChunks.cacheGroups?.styles : undefined;
-          if (styles && typeof styles === 'object') {
+          const cacheGroups = splitChunks ? splitChunks.cacheGroups : undefined;
+          const styles = cacheGroups?.styles;
+          if (cacheGroups && styles && typeof styles === 'object') {
             // By kind instead of by name: scripts made from styles belong to whoever imports them.
             Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
+            cacheGroups.ofLongestPage = { ...styles, test: ofLongestPage, chunks: 'all' };
           }
           // A development server has no built documents, and compiles a page when it is opened.
           if (!isProd) return;

@@ -10,7 +10,7 @@
 
   const end = () => {
     delete root.dataset.opening;
-    for (const { style } of blocks) style.contentVisibility = '';
+    for (const { style } of blocks) style.contentVisibility = style.containIntrinsicSize = '';
     blocks = [];
   };
   const isAway = (block: HTMLElement) => {
@@ -25,6 +25,8 @@
     // What is in the window has its height already. Changed along with what is above it, it would not be kept in its place.
     for (const { style } of blocks.slice(from, next).filter(isAway)) {
       style.contentVisibility = 'visible';
+      // What no longer counts must not count at the end either: all blocks would be laid out once more.
+      style.containIntrinsicSize = 'none';
     }
     if (next < blocks.length) requestIdleCallback(wake);
     else requestIdleCallback(end);
@@ -42,7 +44,7 @@
     addEventListener('load', () => {
       blocks = [
         ...document.querySelectorAll<HTMLElement>(
-          '.rp-doc>*,[data-text]>*,.live-example>:not(fieldset)',
+          '.rp-doc>[data-text]>*,.rp-codeblock__content,.result__body,.live-example>:not(fieldset)',
         ),
       ];
       // The first paint may come after the event, and goes before.
