@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many blocks of the text are passed over. */
@@ -88,6 +89,26 @@ test('a jump down an opening page arrives at its heading, and stays there while 
   await page.evaluate(rest);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('who comes back to a page that still opens is where they were', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone shows the sidebar only while it is asked for');
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  await wake(page);
+  const heading = page.locator('#base');
+  // As readers scroll: what is above has been drawn, and has its height.
+  while (!(await heading.evaluate((it) => it.getBoundingClientRect().top < innerHeight / 2))) {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2));
+  }
+  const top = () => heading.evaluate((it) => it.getBoundingClientRect().top);
+  const before = await top();
+  await expect(page.locator('html')).toHaveAttribute('data-opening');
+  await page.locator('.sidebar a[href="/api/config/config-build"]').click();
+  await expect(page.locator('h1')).toContainText('Build');
+  await page.goBack();
+  await expect.poll(top).toBeLessThanOrEqual(before + 1);
+  expect(await top()).toBeGreaterThanOrEqual(before - 1);
 });
 
 test('what is printed from an opening page is whole', async ({ page }) => {

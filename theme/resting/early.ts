@@ -1,8 +1,13 @@
 // Runs in the head of every page: lets the text below the window rest while the page opens, and wakes it a part at a time
-// once the page is there. The plugin `restEarly` writes it into the pages; `resting.css` says what rests.
+// some time after the page is there. The plugin `restEarly` writes it into the pages; `resting.css` says what rests.
 {
   /** Elements that wake together: their styles and layout take about 5 ms on the machine it was measured on. */
   const slice = 250;
+  /**
+   * Milliseconds after the page has loaded. These first seconds belong to what the reader does: what comes near the window
+   * wakes by itself, and the rest takes as long as two or three first acts on a slow phone.
+   */
+  const pause = 3000;
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let blocks: HTMLElement[] = [];
@@ -32,6 +37,17 @@
     else requestIdleCallback(end);
   };
 
+  const begin = () => {
+    if (root.dataset.opening === undefined) return;
+    blocks = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.rp-doc>[data-text]>*,.rp-codeblock__content,.result__body,.live-example>:not(fieldset)',
+      ),
+    ];
+    // A page in a tab behind others wakes once it is seen.
+    requestAnimationFrame(() => requestIdleCallback(wake));
+  };
+
   // The height of what rests is a guess. Below the window nobody sees that, as long as the browser keeps what is in the
   // window in its place; a reader who is led into the middle, or comes back to it, has to arrive at the right spot.
   if (
@@ -41,14 +57,8 @@
     'requestIdleCallback' in window
   ) {
     root.dataset.opening = '';
-    addEventListener('load', () => {
-      blocks = [
-        ...document.querySelectorAll<HTMLElement>(
-          '.rp-doc>[data-text]>*,.rp-codeblock__content,.result__body,.live-example>:not(fieldset)',
-        ),
-      ];
-      // The first paint may come after the event, and goes before.
-      requestAnimationFrame(() => requestIdleCallback(wake));
-    });
+    addEventListener('load', () => setTimeout(begin, pause));
+    // Who comes back to a page is led to a height. An entry that a link to a heading makes has no state.
+    addEventListener('popstate', ({ state }) => state && end());
   }
 }
