@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +24,17 @@ const keepBusy = () => {
     for (const callback of waiting.splice(0)) requestIdleCallback.call(window, callback);
   });
 };
-const rest = () => dispatchEvent(new Event('test-idle'));
+
+/** Lets the rest of the page wake, once the page itself is about to. */
+const rest = async (page: Page) => {
+  await page.waitForFunction(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return navigation && performance.now() > navigation.loadEventEnd + 3200;
+  });
+  await page.evaluate(() => dispatchEvent(new Event('test-idle')));
+};
 
 const LONG = '/api/config/config-basic';
 
@@ -33,7 +44,7 @@ test('the text below the window rests while a page opens, and all of it wakes by
   await page.addInitScript(keepBusy);
   await page.goto(LONG);
   expect(await page.evaluate(resting)).toBeGreaterThan(50);
-  await page.evaluate(rest);
+  await rest(page);
   await expect.poll(() => page.evaluate(resting)).toBe(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   await expect(page.locator('.rp-doc [style*=content-visibility]')).toHaveCount(0);
@@ -86,7 +97,62 @@ test('a jump down an opening page arrives at its heading, and stays there while 
   await expect(heading).toBeInViewport();
   const top = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
   const before = await top();
-  await page.evaluate(rest);
+  await rest(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('the header stays as it is while the rest wakes', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  await wake(page);
+  await page.locator('#routelocaleredirect').evaluate((it) => it.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -30));
+  await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
+  const before = await page.evaluate(() => scrollY);
+  await rest(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  await expect(page.locator('html')).not.toHaveAttribute('data-settling');
+  expect(await page.evaluate(() => scrollY)).not.toBe(before);
+  await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
+  await page.evaluate(() => scrollBy(0, 30));
+  await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
+});
+
+test('the rest waits for an enlarged image to be closed', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto('/guide/basic/use-mdx');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Enlarge image/ })
+    .first()
+    .click();
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  const before = await page.evaluate(() => scrollY);
+  await rest(page);
+  // Longer than it takes to look whether it is still open.
+  await page.waitForTimeout(1000);
+  await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+});
+
+test('who closes the search on a page that still opens is where they were', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto(LONG);
+  await wake(page);
+  const heading = page.locator('#routelocaleredirect');
+  await heading.evaluate((it) => it.scrollIntoView());
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  const top = () => heading.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const before = await top();
+  await rest(page);
+  await page.waitForTimeout(1000);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });

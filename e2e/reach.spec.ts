@@ -73,7 +73,9 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
   let stops = 0;
   for (; stops < 500; stops += 1) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
+    const stop = await page.evaluate(async () => {
+      // What rests while the page opens has its styles with the next frame.
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);

@@ -30,12 +30,17 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       else delete dataset.navbar;
       lastScrollY = window.scrollY;
     };
+    const onScroll = () => {
+      // Set while text above the window gets its height: `theme/resting/early.ts`.
+      if (dataset.settling === undefined) judge();
+      else lastScrollY = window.scrollY;
+    };
 
     judge();
-    window.addEventListener('scroll', judge, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', judge);
     return () => {
-      window.removeEventListener('scroll', judge);
+      window.removeEventListener('scroll', onScroll);
       document.removeEventListener('focusin', judge);
       delete dataset.navbar;
     };

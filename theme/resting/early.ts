@@ -17,12 +17,23 @@
     delete root.dataset.opening;
     for (const { style } of blocks) style.contentVisibility = style.containIntrinsicSize = '';
     blocks = [];
+    // The browser keeps the window in its place with the next frame, and says so with the one after.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.settling));
   };
   const isAway = (block: HTMLElement) => {
     const { top, bottom } = block.getBoundingClientRect();
     return bottom < 0 || top > innerHeight;
   };
+  /** Goes on when the browser is idle, and nothing is open that remembers how far the page is scrolled. */
+  const later = (part: () => void) => {
+    requestIdleCallback(() => {
+      if (document.querySelector('dialog[open],.medium-zoom-overlay')) setTimeout(later, 300, part);
+      else part();
+    });
+  };
   const wake = () => {
+    // Not a scroll of the reader's: the header stays as it is.
+    root.dataset.settling = '';
     const from = next;
     for (let elements = 0; elements < slice && next < blocks.length; next += 1) {
       elements += (blocks[next]?.getElementsByTagName('*').length ?? 0) + 1;
@@ -33,8 +44,7 @@
       // What no longer counts must not count at the end either: all blocks would be laid out once more.
       style.containIntrinsicSize = 'none';
     }
-    if (next < blocks.length) requestIdleCallback(wake);
-    else requestIdleCallback(end);
+    later(next < blocks.length ? wake : end);
   };
 
   const begin = () => {
@@ -45,7 +55,7 @@
       ),
     ];
     // A page in a tab behind others wakes once it is seen.
-    requestAnimationFrame(() => requestIdleCallback(wake));
+    requestAnimationFrame(() => later(wake));
   };
 
   // The height of what rests is a guess. Below the window nobody sees that, as long as the browser keeps what is in the
