@@ -25,6 +25,12 @@ const keepBusy = () => {
   });
 };
 
+/** Opens a page, and waits for the frame that has the last of its blocks. */
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-opening', '');
+};
+
 /** Lets the rest of the page wake, once the page itself is about to. */
 const rest = async (page: Page) => {
   await page.waitForFunction(() => {
@@ -42,7 +48,7 @@ test('the text below the window rests while a page opens, and all of it wakes by
   page,
 }) => {
   await page.addInitScript(keepBusy);
-  await page.goto(LONG);
+  await open(page, LONG);
   expect(await page.evaluate(resting)).toBeGreaterThan(50);
   await rest(page);
   await expect.poll(() => page.evaluate(resting)).toBe(0);
@@ -52,7 +58,7 @@ test('the text below the window rests while a page opens, and all of it wakes by
 
 test('results rest as well, but for those with fields', async ({ page }) => {
   await page.addInitScript(keepBusy);
-  await page.goto('/guide/basic/use-mdx');
+  await open(page, '/guide/basic/use-mdx');
   const results = await page.evaluate(() =>
     [...document.querySelectorAll('.rp-doc > .result')]
       .filter((it) => it.getBoundingClientRect().top > 3 * innerHeight)
@@ -179,7 +185,7 @@ test('who comes back to a page that still opens is where they were', async ({ pa
 
 test('what is printed from an opening page is whole', async ({ page }) => {
   await page.addInitScript(keepBusy);
-  await page.goto(LONG);
+  await open(page, LONG);
   await page.emulateMedia({ media: 'print' });
   await expect.poll(() => page.evaluate(resting)).toBe(0);
 });

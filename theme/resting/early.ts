@@ -8,6 +8,8 @@
    * wakes by itself, and the rest takes as long as two or three first acts on a slow phone.
    */
   const pause = 3000;
+  /** Frames in which the blocks of the page come, those of the first screens with the first: `resting.css` says which. */
+  const frames = 8;
   const root = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let blocks: HTMLElement[] = [];
@@ -58,15 +60,31 @@
     requestAnimationFrame(() => later(wake));
   };
 
+  /** Each frame has more of the page than the one before, until all is there. */
+  const show = (frame: number) => {
+    if (!root.dataset.opening) return;
+    root.dataset.opening = frame < frames ? `${frame}` : '';
+    requestAnimationFrame(() => show(frame + 1));
+  };
+  const showAll = () => {
+    if (root.dataset.opening) root.dataset.opening = '';
+  };
+
   // The height of what rests is a guess. Below the window nobody sees that, as long as the browser keeps what is in the
   // window in its place; a reader who is led into the middle, or comes back to it, has to arrive at the right spot.
   if (
     navigation?.type === 'navigate' &&
-    !location.hash &&
+    // A text that the address names is in this one alone.
+    !navigation.name.includes('#') &&
     CSS.supports('overflow-anchor:auto') &&
     'requestIdleCallback' in window
   ) {
-    root.dataset.opening = '';
+    root.dataset.opening = '0';
+    requestAnimationFrame(() => requestAnimationFrame(() => show(1)));
+    // Whatever a reader may be about to go to.
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      addEventListener(type, showAll, { once: true, capture: true });
+    }
     addEventListener('load', () => setTimeout(begin, pause));
     // Who comes back to a page is led to a height. An entry that a link to a heading makes has no state.
     addEventListener('popstate', ({ state }) => state && end());

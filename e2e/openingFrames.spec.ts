@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Keeps the frames of a page until the test asks for the next one, with all that waits for it. */
+const holdFrames = () => {
+  const waiting: FrameRequestCallback[] = [];
+  window.requestAnimationFrame = (callback) => waiting.push(callback);
+  window.addEventListener('test-frame', () => {
+    for (const callback of waiting.splice(0)) callback(performance.now());
+  });
+};
+
+const nextFrame = (page: Page) => page.evaluate(() => dispatchEvent(new Event('test-frame')));
+
+/** How many blocks of the text have a place, and where the last of them ends, in heights of the window. */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.querySelectorAll('.rp-doc > *')];
+    const there = blocks.filter((it) => it.getClientRects().length > 0);
+    const end = there.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    return { there: there.length, all: blocks.length, end: end / innerHeight };
+  });
+
+const LONG = '/api/client-api/api-components';
+
+test('the first frame has the first screen, each of the next ones more, until the page is whole', async ({
+  page,
+}) => {
+  await page.addInitScript(holdFrames);
+  await page.goto(LONG);
+  await nextFrame(page);
+  const steps = [await shown(page)];
+  expect(steps[0]?.there).toBeLessThan(12);
+  expect(steps[0]?.end).toBeGreaterThan(1);
+  while ((steps.at(-1)?.there ?? 0) < (steps.at(-1)?.all ?? 0) && steps.length < 12) {
+    await nextFrame(page);
+    steps.push(await shown(page));
+  }
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.at(-1)?.there).toBe(steps.at(-1)?.all);
+  const growth = steps.slice(1).map(({ there }, index) => there - (steps[index]?.there ?? 0));
+  expect(Math.min(...growth)).toBeGreaterThan(0);
+});
+
+test('what stands below the text stays below the window all the while', async ({ page }) => {
+  await page.addInitScript(holdFrames);
+  await page.goto('/guide/basic/use-mdx');
+  const footer = page.locator('.page-footer');
+  for (let frame = 0; frame < 3; frame += 1) {
+    await expect(footer).not.toBeInViewport();
+    await nextFrame(page);
+  }
+});
+
+test('a page is whole at the first press of a key or a button', async ({ page }) => {
+  await page.addInitScript(holdFrames);
+  for (const act of [
+    () => page.keyboard.press('Shift'),
+    () => page.mouse.click(5, 300),
+    () => page.locator('h1').dispatchEvent('click'),
+  ]) {
+    await page.goto(LONG);
+    expect((await shown(page)).there).toBeLessThan(12);
+    await act();
+    const { there, all } = await shown(page);
+    expect(there).toBe(all);
+  }
+});
+
+test('a page that is led into is whole at once: by a heading, or by a text', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'the address of a text is another one elsewhere');
+  await page.addInitScript(holdFrames);
+  for (const hash of ['#layout', '#:~:text=the%20default%20theme']) {
+    await page.goto('about:blank');
+    await page.goto(LONG + hash);
+    const { there, all } = await shown(page);
+    expect(there, hash).toBe(all);
+  }
+});
