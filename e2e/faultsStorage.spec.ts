@@ -15,6 +15,9 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  // Where the banner is once the header is back above the text.
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
   await page.getByRole('button', { name: 'Close announcement' }).click();
   await expect(page.locator('.banner')).toBeHidden();
   await page.keyboard.press('/');

@@ -82,7 +82,7 @@
     root.dataset.opening = '0';
     requestAnimationFrame(() => requestAnimationFrame(() => show(1)));
     // Whatever a reader may be about to go to.
-    for (const type of ['pointerdown', 'keydown', 'click']) {
+    for (const type of ['scroll', 'pointerdown', 'keydown', 'click', 'focusin']) {
       addEventListener(type, showAll, { once: true, capture: true });
     }
     addEventListener('load', () => setTimeout(begin, pause));
