@@ -52,6 +52,30 @@ test('what stands below the text stays below the window all the while', async ({
   }
 });
 
+for (const path of ['/', '/guide/basic/use-mdx', '/zh/api/client-api/api-components']) {
+  test(`nothing moves in the window while ${path} opens`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        // What the observer says of a shift is newer than the types of the DOM.
+        for (const { value, sources } of list.getEntries() as unknown as {
+          value: number;
+          sources: { node: Element | null }[];
+        }[]) {
+          moved.push(`${value}: ${sources.map(({ node }) => node?.className)}`);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-opening', '');
+    await page.waitForTimeout(300);
+    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+    // A window that is drawn before the page has arrived may move by a little.
+    expect(moved.filter((line) => Number.parseFloat(line) > 0.02)).toEqual([]);
+  });
+}
+
 test('a page is whole at the first press of a key or a button', async ({ page }) => {
   await page.addInitScript(holdFrames);
   for (const act of [
