@@ -91,11 +91,7 @@ test('a page is whole at the first press of a key or a button', async ({ page })
   }
 });
 
-test('a page that is led into is whole at once: by a heading, or by a text', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'the address of a text is another one elsewhere');
+test('a page that is led into is whole at once: by a heading, or by a text', async ({ page }) => {
   await page.addInitScript(holdFrames);
   for (const hash of ['#layout', '#:~:text=the%20default%20theme']) {
     await page.goto('about:blank');
