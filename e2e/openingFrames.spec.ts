@@ -15,7 +15,7 @@ const nextFrame = (page: Page) => page.evaluate(() => dispatchEvent(new Event('t
 /** How many blocks of the text have a place, and where the last of them ends, in heights of the window. */
 const shown = (page: Page) =>
   page.evaluate(() => {
-    const blocks = [...document.querySelectorAll('.rp-doc > *')];
+    const blocks = [...document.querySelectorAll('.rspress-doc > *')];
     const there = blocks.filter((it) => it.getClientRects().length > 0);
     const end = there.at(-1)?.getBoundingClientRect().bottom ?? 0;
     return { there: there.length, all: blocks.length, end: end / innerHeight };

@@ -60,7 +60,7 @@
     requestAnimationFrame(() => later(wake));
   };
 
-  /** Each frame has more of the page than the one before, until all is there. */
+  /** Each frame has more of the page than the one before, from the first, 0, until all is there. */
   const show = (frame: number) => {
     if (!root.dataset.opening) return;
     root.dataset.opening = frame < frames ? `${frame}` : '';
@@ -80,7 +80,7 @@
     'requestIdleCallback' in window
   ) {
     root.dataset.opening = '0';
-    requestAnimationFrame(() => requestAnimationFrame(() => show(1)));
+    requestAnimationFrame(() => show(0));
     // Whatever a reader may be about to go to.
     for (const type of ['scroll', 'pointerdown', 'keydown', 'click', 'focusin']) {
       addEventListener(type, showAll, { once: true, capture: true });
