@@ -28,7 +28,7 @@ const keepBusy = () => {
 /** Opens a page, and waits for the frame that has the last of its blocks. */
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-opening', '');
+  await expect(page.locator('html')).not.toHaveAttribute('data-growing');
 };
 
 /** Lets the rest of the page wake, once the page itself is about to. */

@@ -26,7 +26,7 @@ async function compiled(code: string, lang = 'ts', change: (pre: Element) => voi
 it('names the kind of a token, joins neighbours of a kind, and leaves plain text alone', async () => {
   const { pre, html } = await compiled('export const a = b;');
   expect(html).toBe(
-    '<span class="token-keyword">export const</span><span class="token-constant"> a</span><span class="token-keyword"> =</span> b;',
+    '<span class="t-keyword">export const</span><span class="t-constant"> a</span><span class="t-keyword"> =</span> b;',
   );
   expect(pre.properties.style).toBeUndefined();
 });

@@ -8,19 +8,17 @@
    * wakes by itself, and the rest takes as long as two or three first acts on a slow phone.
    */
   const pause = 3000;
-  /** Frames in which the blocks of the page come, those of the first screens with the first: `resting.css` says which. */
-  const frames = 8;
-  const root = document.documentElement;
+  const { dataset } = document.documentElement;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   let blocks: HTMLElement[] = [];
   let next = 0;
 
   const end = () => {
-    delete root.dataset.opening;
+    delete dataset.opening;
     for (const { style } of blocks) style.contentVisibility = style.containIntrinsicSize = '';
     blocks = [];
     // The browser keeps the window in its place with the next frame, and says so with the one after.
-    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.settling));
+    requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.settling));
   };
   const isAway = (block: HTMLElement) => {
     const { top, bottom } = block.getBoundingClientRect();
@@ -35,7 +33,7 @@
   };
   const wake = () => {
     // Not a scroll of the reader's: the header stays as it is.
-    root.dataset.settling = '';
+    dataset.settling = '';
     const from = next;
     for (let elements = 0; elements < slice && next < blocks.length; next += 1) {
       elements += (blocks[next]?.getElementsByTagName('*').length ?? 0) + 1;
@@ -50,7 +48,7 @@
   };
 
   const begin = () => {
-    if (root.dataset.opening === undefined) return;
+    if (!('opening' in dataset)) return;
     blocks = [
       ...document.querySelectorAll<HTMLElement>(
         '.rp-doc>[data-text]>*,.rp-codeblock__content,.result__body,.live-example>:not(fieldset)',
@@ -58,16 +56,6 @@
     ];
     // A page in a tab behind others wakes once it is seen.
     requestAnimationFrame(() => later(wake));
-  };
-
-  /** Each frame has more of the page than the one before, from the first, 0, until all is there. */
-  const show = (frame: number) => {
-    if (!root.dataset.opening) return;
-    root.dataset.opening = frame < frames ? `${frame}` : '';
-    requestAnimationFrame(() => show(frame + 1));
-  };
-  const showAll = () => {
-    if (root.dataset.opening) root.dataset.opening = '';
   };
 
   // The height of what rests is a guess. Below the window nobody sees that, as long as the browser keeps what is in the
@@ -79,12 +67,7 @@
     CSS.supports('overflow-anchor:auto') &&
     'requestIdleCallback' in window
   ) {
-    root.dataset.opening = '0';
-    requestAnimationFrame(() => show(0));
-    // Whatever a reader may be about to go to.
-    for (const type of ['scroll', 'pointerdown', 'keydown', 'click', 'focusin']) {
-      addEventListener(type, showAll, { once: true, capture: true });
-    }
+    dataset.opening = '';
     addEventListener('load', () => setTimeout(begin, pause));
     // Who comes back to a page is led to a height. An entry that a link to a heading makes has no state.
     addEventListener('popstate', ({ state }) => state && end());
