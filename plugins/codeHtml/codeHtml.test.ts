@@ -76,7 +76,7 @@ it('has a colour for every kind that the highlighter knows', () => {
   expect(kinds.size).toBeGreaterThan(8);
   for (const kind of kinds) {
     expect(styles).toMatch(
-      new RegExp(`\\.token-${kind} \\{\\s+color: var\\(--shiki-token-${kind}\\);`),
+      new RegExp(`\\.t-${kind} \\{\\s+color: var\\(--shiki-token-${kind}\\);`),
     );
   }
 });
