@@ -78,12 +78,15 @@
   matchMedia('(prefers-color-scheme:dark)').onchange = wake;
   // A text that the address brings: for the search, the playground, a choice.
   if (/[?#].*=/.test(location.href)) wake();
-  addEventListener('DOMContentLoaded', () => {
-    const seen = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
-    );
-    for (const piece of document.querySelectorAll('[data-live]')) seen.observe(piece);
-  });
+  addEventListener('DOMContentLoaded', () =>
+    // A task of its own: the browser has enough to do in this one, above all with fields.
+    setTimeout(() => {
+      const seen = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+      );
+      for (const piece of document.querySelectorAll('[data-live]')) seen.observe(piece);
+    }),
+  );
 
   addEventListener('load', () =>
     // The first paint may come after the event, and neither it nor the images wait for what is fetched ahead.
