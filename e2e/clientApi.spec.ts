@@ -6,6 +6,8 @@ for (const path of ['/api/client-api/api-components', '/zh/api/client-api/api-co
     await page.goto(path);
     await wake(page);
     const example = page.locator('.live-example').first();
+    // A jump by script into an opening page: what it draws has its height a frame later, and moves what is pressed by then.
+    await example.getByLabel('outline').scrollIntoViewIfNeeded();
     await example.getByLabel('type').selectOption('danger');
     await example.getByLabel('outline').check();
     await example.getByLabel('text').fill('gone');
