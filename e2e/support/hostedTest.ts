@@ -76,16 +76,14 @@ export const test = base.extend<object, { hosted: Hosted }>({
       (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
     );
     expect.soft(strange, 'requests to strangers').toEqual([]);
-    // What this test's page still has to tell of hits must not reach the next test.
-    if (!page.isClosed()) await page.goto('about:blank');
     for (const [index, server] of servers.entries()) {
       expect.soft(server.problems, 'what a server complained of').toEqual([]);
       server.behaviour = 'right';
       server.answer = rightly[index] ?? server.answer;
       server.release();
+      server.forget();
       await server.stop();
       await server.start();
-      server.forget();
     }
   },
 });
