@@ -10,7 +10,7 @@ test.use({ expectedErrors: [/status of 404/], trace: 'off' });
 const missing = ['/not-a-page', '/zh/not-a-page'];
 const isChinese = (path: string) => /^\/zh(\/|$)/.test(path);
 
-/** One page of each kind; all of them with `E2E_AXE=all`, which takes a quarter of an hour for each size. */
+/** One page of each kind; all of them with `E2E_AXE=all`, which takes four minutes for each size. */
 const kinds = [
   '/',
   '/guide/start/introduction',

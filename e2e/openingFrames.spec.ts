@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hydration } from '../site.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps the frames of a page until the test asks for the next one, with all that waits for it. */
@@ -65,6 +66,80 @@ test('what arrives late waits for its frame as well', async ({ page }) => {
     return [first, second, isShown(withFrame), isShown(withEnd)];
   });
   expect(seen).toEqual([false, false, true, true]);
+});
+
+test('while the document arrives, no more is drawn than the window has room for', async ({
+  page,
+}) => {
+  await page.addInitScript(holdFrames);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'readyState', { value: 'loading', configurable: true });
+  });
+  /** Lets frames pass until nothing is added any more. */
+  const settled = async () => {
+    let [before, after] = [await shown(page), await shown(page)];
+    do {
+      before = after;
+      await nextFrame(page);
+      after = await shown(page);
+    } while (after.there > before.there);
+    return after;
+  };
+  await page.goto(LONG);
+  await nextFrame(page);
+  expect((await settled()).there).toBe(8);
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  const tall = await settled();
+  expect(tall.end).toBeGreaterThan(1);
+  expect(tall.there).toBeLessThan(tall.all / 2);
+  await page.evaluate(() => Reflect.deleteProperty(document, 'readyState'));
+  const { there, all } = await settled();
+  expect(there).toBe(all);
+});
+
+test('fields below the window are not there when the document ends, and all are right after', async ({
+  page,
+}) => {
+  test.skip(hydration === 'load', 'React may be at work on them already');
+  await page.addInitScript(holdFrames);
+  await page.addInitScript(() => {
+    const places = () =>
+      [...document.querySelectorAll('fieldset')].map((it) => it.parentElement?.innerHTML ?? '');
+    const seen: { atEnd: number; before: string[]; after: string[] } = {
+      atEnd: -1,
+      before: [],
+      after: [],
+    };
+    Object.assign(window, { seen });
+    // The first listener of all.
+    window.addEventListener('DOMContentLoaded', () => {
+      seen.before = places();
+    });
+    window.addEventListener('load', () => {
+      seen.atEnd = places().length;
+      setTimeout(() => {
+        seen.after = places();
+      });
+    });
+  });
+  await page.goto(LONG);
+  const seen = () =>
+    page.evaluate(
+      () =>
+        (window as unknown as { seen: { atEnd: number; before: string[]; after: string[] } }).seen,
+    );
+  await expect.poll(async () => (await seen()).after.length).toBeGreaterThan(20);
+  const { atEnd, before, after } = await seen();
+  expect(atEnd).toBe(0);
+  expect(after).toEqual(before);
+});
+
+test('a page that opens in a tab behind others is whole at once', async ({ page }) => {
+  await page.addInitScript(holdFrames);
+  await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
+  await page.goto(LONG);
+  const { there, all } = await shown(page);
+  expect(there).toBe(all);
 });
 
 test('what stands below the text stays below the window all the while', async ({ page }) => {

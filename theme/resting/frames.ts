@@ -11,6 +11,7 @@
   const findBlocks = () => [
     ...document.querySelectorAll<HTMLElement>('.rspress-doc>:nth-child(n+9)'),
   ];
+  const isGrowing = () => 'growing' in dataset;
   const showAll = () => {
     delete dataset.growing;
     for (const { style } of findBlocks()) style.display = '';
@@ -20,31 +21,59 @@
    * frame, the browser looked at every block again.
    */
   const hide = () => {
-    if (!('growing' in dataset)) return;
+    if (!isGrowing()) return;
     const found = findBlocks();
     for (const { style } of found.slice(blocks.length)) style.display = 'none';
     blocks = found;
   };
-  const show = () => {
-    if (!('growing' in dataset)) return;
+  /**
+   * Takes the fields of what is hidden out of the document for as long as it ends: in that task, the browser looks at all that
+   * are in it, which takes longer than the rest of the task.
+   */
+  const parkFields = () => {
+    // Where React does not wait for an act, it may be at work on them already.
+    if (!isGrowing() || !window.siteWaking) return;
+    for (const block of blocks.slice(shown)) {
+      for (const fields of block.querySelectorAll('fieldset')) {
+        const place = new Comment();
+        fields.replaceWith(place);
+        setTimeout(() => place.replaceWith(fields));
+      }
+    }
+  };
+  /** Whether what is there ends within the window. */
+  const isShort = () =>
+    (blocks[shown]?.previousElementSibling?.getBoundingClientRect().bottom ?? innerHeight) <
+    innerHeight;
+  const grow = () => {
     for (let elements = 0; elements < growth && shown < blocks.length; shown += 1) {
       const block = blocks[shown] as HTMLElement;
       block.style.display = '';
       elements += block.getElementsByTagName('*').length;
     }
+  };
+  const show = () => {
+    if (!isGrowing()) return;
     hide();
-    if (shown < blocks.length || document.readyState === 'loading') requestAnimationFrame(show);
+    const isArriving = document.readyState === 'loading';
+    // Nobody sees what is below the window, and a document that is still read is soon at its end, if nothing else is drawn.
+    if (!isArriving || isShort()) grow();
+    if (isArriving || shown < blocks.length) requestAnimationFrame(show);
     else showAll();
   };
 
-  if ('opening' in dataset) {
+  // A tab behind others has no frames, and nobody waits for it.
+  if ('opening' in dataset && !document.hidden) {
     dataset.growing = '';
     requestAnimationFrame(() => {
       hide();
       requestAnimationFrame(show);
     });
-    // The browser lays a page with fields out as soon as it has arrived, between two frames.
-    addEventListener('DOMContentLoaded', hide);
+    addEventListener('DOMContentLoaded', () => {
+      // The browser lays a page with fields out as soon as it has arrived, between two frames.
+      hide();
+      parkFields();
+    });
     // Whatever a reader may be about to go to.
     const acts = 'scroll pointerdown keydown click focusin popstate beforeprint';
     for (const type of acts.split(' ')) {
