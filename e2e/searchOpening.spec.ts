@@ -102,6 +102,38 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
   }
 });
 
+test('who closes it and asks for it again before the next paint gets it', async ({ page }) => {
+  await page.goto(english.page);
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+  await page.keyboard.type('slot');
+  const between = await page.evaluate(() => {
+    const press = (key: string) => {
+      const options = { key, bubbles: true, cancelable: true, composed: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
+    };
+    const isShown = () => {
+      const dialog = document.querySelector('dialog[open]');
+      return dialog !== null && getComputedStyle(dialog).opacity !== '0';
+    };
+    press('Escape');
+    const closed = !isShown();
+    press('/');
+    return closed;
+  });
+  expect(between).toBe(true);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toHaveCSS('opacity', '1');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(link).toBeFocused();
+});
+
 test('Tab stays inside', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('sidebar');

@@ -5,7 +5,6 @@ import { useMemo, useRef, useState } from 'react';
 import type { SearchAnswer } from '../../../search/types.ts';
 import { useText } from '../../text/useText.ts';
 import { createSearchClient } from '../client/searchClient.ts';
-import { setSearchOpen } from '../early/earlySearch.ts';
 import { loadEngine } from '../engine.ts';
 import { tellShown } from '../tellProvider.ts';
 import { createFollow } from './follow.ts';
@@ -20,12 +19,11 @@ interface SearchBoxProps {
   /** The newest answer of the engine. */
   answer: SearchAnswer | undefined;
   onAnswer: (answer: SearchAnswer | undefined) => void;
+  onClose: () => void;
 }
 
-const close = () => setSearchOpen(false);
-
 /** DocSearch's modal with this site's engine, hits and texts. */
-export function SearchBox({ index, answer, onAnswer }: SearchBoxProps) {
+export function SearchBox({ index, answer, onAnswer, onClose }: SearchBoxProps) {
   const t = useText();
   const lang = useLang();
   const linkNavigate = useLinkNavigate();
@@ -61,7 +59,7 @@ export function SearchBox({ index, answer, onAnswer }: SearchBoxProps) {
         navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
         hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
         getMissingResultsUrl={({ query }) => reportUrl(t, query)}
-        onClose={close}
+        onClose={onClose}
       />
       <Suggestions queries={answer?.suggestions ?? []} />
     </FollowContext>

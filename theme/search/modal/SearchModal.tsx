@@ -15,6 +15,7 @@ import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
 import { forgiveFullStorage } from '../storage/forgiveFullStorage.ts';
 import { mendStoredSearches } from '../storage/storedSearches.ts';
+import { closeAfterPaint } from './closeAfterPaint.ts';
 import { ModalBoundary } from './ModalBoundary.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { adoptStyles } from './styles.ts';
@@ -89,9 +90,13 @@ function SearchDialog() {
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  const close = (event: SyntheticEvent) => {
+  // The same one as long as the dialog lasts: DocSearch would start anew.
+  const [close] = useState(() => () => {
+    if (dialog.current) closeAfterPaint(dialog.current);
+  });
+  const cancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    setSearchOpen(false);
+    close();
   };
   const failures = useRef(0);
   const restart = () => {
@@ -113,11 +118,11 @@ function SearchDialog() {
       ref={dialog}
       className="search-dialog"
       aria-label={t('search.dialog')}
-      onCancel={close}
+      onCancel={cancel}
       onMouseDown={keepFocus}
     >
       <ModalBoundary key={generation} onError={restart}>
-        <SearchBox index={index} onAnswer={setAnswer} answer={answer} />
+        <SearchBox index={index} onAnswer={setAnswer} onClose={close} answer={answer} />
       </ModalBoundary>
       <p className="visually-hidden" role="status">
         {answer && t('search.found', { count: String(answer.hits.length) })}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { setSearchOpen } from '../early/earlySearch.ts';
+import { closeAfterPaint } from './closeAfterPaint.ts';
 import { isComposingKey } from './isComposingKey.ts';
 
 /** What the dialog does with keys before DocSearch hears of them. */
@@ -17,10 +17,10 @@ function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (isComposingKey(event)) {
     // The key belongs to the input method: DocSearch would follow a hit on the Enter that ends a composition.
     event.stopPropagation();
-  } else if (event.key === 'Escape') {
+  } else if (event.key === 'Escape' || isShortcut(event)) {
     event.preventDefault();
     event.stopPropagation();
-    setSearchOpen(false);
+    closeAfterPaint(dialog);
   } else if (event.key === 'Tab') {
     // DocSearch would drop the selection, and keep focus from buttons that came later.
     event.stopPropagation();
@@ -35,6 +35,10 @@ function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
     hit.scrollIntoView({ block: 'nearest' });
   }
 }
+
+/** What opens the search closes it as well. */
+const isShortcut = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && /^k$/i.test(event.key);
 
 const hasModifier = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
