@@ -54,7 +54,7 @@ export function DocLayout(props: DocLayoutProps) {
           </div>
         )}
         <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1} ref={main}>
-          <PageActions />
+          {(frontmatter.pageActions ?? true) && <PageActions />}
           {props.beforeDocContent}
           {isOverview ? (
             <Suspense>

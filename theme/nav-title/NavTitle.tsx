@@ -10,7 +10,7 @@ export function NavTitle() {
   return (
     <Link className="nav-title" href={lang === site.lang ? '/' : `/${lang}/`}>
       <SiteMark />
-      {site.logoText}
+      <span className="nav-title__name">{site.logoText}</span>
     </Link>
   );
 }

@@ -25,7 +25,9 @@ export function StoredPages() {
       <ul>
         {pages.map(({ path, title }) => (
           <li key={path}>
-            <a href={path}>{title}</a>
+            <a className="rp-link" href={path}>
+              {title}
+            </a>
           </li>
         ))}
       </ul>

@@ -7,8 +7,11 @@ export interface StoredPage {
   title: string;
 }
 
-const titleOf = (html: string): string =>
-  new DOMParser().parseFromString(/<title>[^<]*<\/title>/.exec(html)?.[0] ?? '', 'text/html').title;
+/** The title of a page, without the site's behind it. */
+function titleOf(html: string): string {
+  const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
+  return new DOMParser().parseFromString(title, 'text/html').title.replace(/(?<=.) - [^-]*$/, '');
+}
 
 /**
  * The pages of a language that are stored, by visit or by wish, in the order of their titles.

@@ -27,8 +27,10 @@ it('tells the language by the first folder below the base', () => {
   expect(languageOf('/docs/zhejiang', site)).toBe('en');
 });
 
-it('finds what a page loads, and nothing that it only links to or shows', () => {
+it('finds what a page loads, and nothing that it only links to, shows or tells crawlers', () => {
   const html = `
+    <meta property="og:image" content="/docs/static/cards/page.0f5e1cce24.png">
+    <script type="application/ld+json">{"image":"/docs/static/cards/page.0f5e1cce24.png"}</script>
     <link href="/docs/static/css/a.0f5e1cce21.css" rel="stylesheet"><img src="/docs/logo.svg">
     <script>load(["/docs/static/js/b.0f5e1cce22.js"])</script>
     <a href="/docs/guide/page">Page</a><a href="/docs/guide.md">Markdown</a>

@@ -22,6 +22,8 @@ export function languageOf(
 
 const QUOTED = /["']([^"'\s<>]+)["']/g;
 const ATTRIBUTE = /\s(?:src|href|poster)="([^"]+)"/g;
+/** What these say is for crawlers, a page's card above all: no reader's browser loads it. */
+const FOR_CRAWLERS = /<meta\b[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;
 const SHOWN = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifest)$/;
 
 /**
@@ -34,10 +36,11 @@ const SHOWN = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifes
 export function filesNamedIn(html: string, base: string): string[] {
   const found = new Set<string>();
   const isOurs = (path: string) => path.startsWith(base) && !path.startsWith('//');
-  for (const [, path = ''] of html.matchAll(QUOTED)) {
+  const loaded = html.replace(FOR_CRAWLERS, '');
+  for (const [, path = ''] of loaded.matchAll(QUOTED)) {
     if (isOurs(path) && isHashed(path)) found.add(path);
   }
-  for (const [, path = ''] of html.matchAll(ATTRIBUTE)) {
+  for (const [, path = ''] of loaded.matchAll(ATTRIBUTE)) {
     if (isOurs(path) && SHOWN.test(path)) found.add(path);
   }
   return [...found].sort();
