@@ -42,3 +42,21 @@ test('the buttons over code are seen where nothing hovers', async ({ page, isMob
   const button = page.locator('main .code-button').first();
   expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
 });
+
+test('where nothing hovers, a title has the buttons in its bar, and its words beside them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a finger');
+  await page.goto('/guide/basic/ssg');
+  const block = page.locator('main .rp-codeblock:has(.rp-codeblock__title)').first();
+  const bar = await block.locator('.rp-codeblock__title').boundingBox();
+  const buttons = await block.locator('.rp-code-button-group').boundingBox();
+  if (!bar || !buttons) throw new Error('The first block with a title shows no bar or no buttons.');
+  expect(buttons.y).toBeGreaterThanOrEqual(bar.y);
+  expect(buttons.y + buttons.height).toBeLessThanOrEqual(bar.y + bar.height);
+  const room = await block
+    .locator('.rp-codeblock__title')
+    .evaluate((it) => Number.parseFloat(getComputedStyle(it).paddingRight));
+  expect(bar.x + bar.width - room).toBeLessThanOrEqual(buttons.x);
+});

@@ -179,6 +179,27 @@ test('with the colours of the system, controls keep an edge and the current page
   expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
 });
 
+test('with the colours of the system, what was searched for is readable in a hit', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same style sheet');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme });
+    await page.goto(GUIDE);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('sidebar');
+    const mark = page.locator('.search-hit mark').first();
+    await expect(mark).toBeVisible();
+    const [text, ground] = await mark.evaluate((it) => {
+      const { color, backgroundColor } = getComputedStyle(it);
+      return [color, backgroundColor];
+    });
+    expect(ground, 'a ground that covers the one below').toMatch(/^rgb\(/);
+    expect(ground).not.toBe(text);
+  }
+});
+
 test('on paper is the page alone, black on white, with nothing cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(CODE);

@@ -27,7 +27,7 @@ test('every page is complete: main, title, links of its area, no hole where some
       return {
         'no title': !document.querySelector('main h1'),
         // Chinese says as much with fewer characters.
-        'next to no words': words < (document.documentElement.lang === 'zh' ? 60 : 150),
+        'next to no words': words < (document.documentElement.lang === 'zh' ? 45 : 150),
         'no links of the area': isDoc && links < 2,
         'an empty live piece': holes.length > 0,
         'a dead control': dead.length > 0,
@@ -45,6 +45,18 @@ test('it says where search is missing, in both languages', async ({ page }) => {
   await expect(page.locator('.search-missing')).toHaveText('Search needs JavaScript');
   await page.goto(`/zh${TABS}`);
   await expect(page.locator('.search-missing')).toHaveText('搜索需要启用 JavaScript');
+});
+
+test('the header keeps one row with it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'it sets the size itself');
+  for (const width of [320, 390, 700, 960]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', TABS, `/zh${TABS}`]) {
+      await page.goto(path);
+      const height = await page.locator('.navbar').evaluate((it) => it.clientHeight);
+      expect(height, `${path} at ${width}`).toBeLessThanOrEqual(60);
+    }
+  }
 });
 
 test('menus open', async ({ page, isMobile }) => {
