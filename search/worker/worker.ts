@@ -1,6 +1,5 @@
-import { Desk } from './desk.ts';
-import { Library } from './library.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import { startDesk } from './startDesk.ts';
 
 /** What this file uses of a worker's global scope; the types of the page's do not fit. */
 interface WorkerScope {
@@ -9,10 +8,6 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const desk = new Desk(
-  new Library(),
-  (reply) => scope.postMessage(reply),
-  (task) => setTimeout(task),
-);
+const desk = startDesk((reply) => scope.postMessage(reply));
 
 scope.onmessage = ({ data }) => desk.take(data);

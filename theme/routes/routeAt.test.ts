@@ -44,7 +44,7 @@ const routes = () => import('./routeAt.ts');
 it('finds the page of the document without a list, however its address is written', async () => {
   openDocument('en/guide/My%20page.mdx m7 route-1 shared-2');
   const { routeAt } = await routes();
-  const route = routeAt('/guide/my page/');
+  const route = routeAt('//guide///my page/');
   expect(route).toMatchObject({ path: '/guide/My page', filePath: 'en/guide/My page.mdx' });
   expect(await route?.preload()).toMatchObject({ default: expect.any(Function) });
   expect(loadChunk.mock.calls.slice(0, 2)).toEqual([['route-1'], ['shared-2']]);
@@ -55,7 +55,7 @@ it('asks the list of the language for any other page, and only when it is wanted
   openDocument('en/index.mdx m7 route-1');
   const { routeAt } = await routes();
   routeAt('/');
-  const route = routeAt('/zh/OTHER');
+  const route = routeAt('//zh/OTHER');
   expect(route?.lang).toBe('zh');
   expect(fetched).not.toHaveBeenCalled();
   await route?.preload();

@@ -25,11 +25,15 @@ const NOT_FOUND = /(?:^|\/)404\.\w+$/;
 
 const pathOf = ([file, , path = pathOfFile(file, defaultLang)]: RouteRow): string => path;
 
-/** One text for all ways to write an address. */
-const keyOf = (path: string): string => path.toLowerCase().replace(/(?<=.)\/$/, '');
+/** One text for all ways to write an address; servers take several slashes for one. */
+const keyOf = (path: string): string =>
+  path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '');
 
 const langOf = (path: string): string => {
-  const [, first = ''] = path.split('/');
+  const first = path.split('/').find(Boolean) ?? '';
   return Object.hasOwn(lists, first) ? first : defaultLang;
 };
 

@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchEngine } from '../../../search/types.ts';
 import type { WorkerReply, WorkerRequest } from '../../../search/worker/protocol.ts';
 import { documentAddresses } from './documentAddresses.ts';
+import { type SearchWorker, workInPage } from './workInPage.ts';
 
 /** Says that a newer query took the place of this one. */
 export class StaleQueryError extends Error {
@@ -8,12 +9,13 @@ export class StaleQueryError extends Error {
 }
 
 interface Waiting {
+  request: WorkerRequest;
   resolve(answer: SearchAnswer): void;
   reject(error: Error): void;
 }
 
 /** Bundled by the site's build as a file of its own. */
-const startWorker = () =>
+const startWorker = (): SearchWorker =>
   new Worker(
     new URL(
       /* webpackChunkName: "search-worker" */ '../../../search/worker/worker.ts',
@@ -26,15 +28,20 @@ const startWorker = () =>
  * The search that needs no server: a worker loads the documents of a language once and answers.
  *
  * A query that a newer one overtakes rejects with {@link StaleQueryError}. After a crash or a failed download the next
- * call starts afresh.
+ * call starts afresh. Where a worker cannot be started, or ends before it has said anything, the page
+ * answers itself, what was asked already included.
  *
  * @param addresses where each language's documents are
+ * @param start starts a worker
+ * @param startInPage starts what stands in for it
  */
 export function createLocalEngine(
   addresses: Readonly<Record<string, string>> = documentAddresses,
-  start: () => Worker = startWorker,
+  start: () => SearchWorker = startWorker,
+  startInPage: () => SearchWorker = workInPage,
 ): SearchEngine {
-  let worker: Worker | undefined;
+  let worker: SearchWorker | undefined;
+  let isInPage = false;
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
@@ -55,13 +62,33 @@ export function createLocalEngine(
     else if ('error' in reply) request.reject(new Error(reply.error));
   };
 
-  const running = (): Worker => {
+  const startOne = (): SearchWorker => {
+    if (!isInPage) {
+      try {
+        return start();
+      } catch {
+        isInPage = true;
+      }
+    }
+    return startInPage();
+  };
+
+  const running = (): SearchWorker => {
     if (worker) return worker;
-    const started = start();
-    started.onmessage = ({ data }: MessageEvent<WorkerReply>) => settle(data);
+    const started = startOne();
+    let hasAnswered = false;
+    started.onmessage = ({ data }) => {
+      hasAnswered = true;
+      settle(data);
+    };
     started.onerror = (event) => {
       event.preventDefault();
-      if (worker === started) stop('The search worker stopped.');
+      if (worker !== started) return;
+      const wasInPage = isInPage;
+      isInPage = !hasAnswered && !wasInPage;
+      if (!isInPage) return stop('The search stopped.');
+      worker = undefined;
+      for (const { request } of waiting.values()) running().postMessage(request);
     };
     started.onmessageerror = () => {
       if (worker === started) stop('The search worker answered with something unreadable.');
@@ -70,28 +97,27 @@ export function createLocalEngine(
     return started;
   };
 
-  const post = (lang: string, query?: WorkerRequest['query']): number => {
+  const requestFor = (lang: string, query?: WorkerRequest['query']): WorkerRequest => {
     const address = addresses[lang];
     if (address === undefined) throw new Error(`There are no search documents for "${lang}".`);
-    const id = ++lastId;
     // Absolute, because the worker would resolve it against its own address.
-    const request: WorkerRequest = { id, documents: new URL(address, location.href).href };
-    running().postMessage(query ? { ...request, query } : request);
-    return id;
+    const documents = new URL(address, location.href).href;
+    return { id: ++lastId, documents, ...(query && { query }) };
   };
 
   return {
     warm(lang) {
       try {
-        post(lang);
+        running().postMessage(requestFor(lang));
       } catch {
         // The search says what is wrong, once somebody asks.
       }
     },
     search: (query) =>
       new Promise((resolve, reject) => {
-        const id = post(query.lang, query);
-        waiting.set(id, { resolve, reject });
+        const request = requestFor(query.lang, query);
+        running().postMessage(request);
+        waiting.set(request.id, { request, resolve, reject });
       }),
   };
 }
