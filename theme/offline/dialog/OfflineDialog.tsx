@@ -4,6 +4,7 @@ import { useText } from '../../text/useText.ts';
 import { register } from '../register.ts';
 import { formatSize } from './formatSize.ts';
 import { LanguageStore, type StoreState } from './languageStore.ts';
+import './offline-dialog.css';
 
 export interface OfflineDialogProps {
   lang: string;
