@@ -145,6 +145,8 @@ test('the list of the sidebar has as many entries as it is given, and folds', as
   await expect(frame.getByText('Glossary')).toHaveCount(0);
   await example.getByLabel('end').selectOption('5');
   await expect(frame.getByText('Glossary')).toBeVisible();
+  // What came late above the frame may have moved it away.
+  await frame.getByText('Glossary').scrollIntoViewIfNeeded();
   await expect(frame.getByText('Calais')).toBeInViewport();
   await frame.getByText('Harbors').click();
   await expect(frame.getByText('Calais')).not.toBeInViewport();

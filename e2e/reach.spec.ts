@@ -61,6 +61,30 @@ test('text grows with the size that the reader has set in the browser, and fits'
   }
 });
 
+test('the search and the menu fit, too', async ({ page, isMobile }) => {
+  await setTextSize(page, 16);
+  await page.goto(GUIDE);
+  await setTextSize(page, 32);
+  const isCut = (selector: string) =>
+    page.locator(selector).evaluateAll((all) =>
+      all.some((it) => {
+        const { left, right, width } = it.getBoundingClientRect();
+        return width > 0 && (left < -1 || right > innerWidth + 1);
+      }),
+    );
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sidebar');
+  await expect(page.locator('.search-hit').first()).toBeVisible();
+  expect(await isCut('.DocSearch-Form > *, .DocSearch-Cancel, .search-hit')).toBe(false);
+  const { width } = (await page.locator('.DocSearch-Input').boundingBox()) ?? { width: 0 };
+  expect(width, 'room for a word').toBeGreaterThan(120);
+  await page.keyboard.press('Escape');
+  // Twice the size on a window of 1280 is a narrow window, with the menu of one.
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.locator('#mobile-menu')).toBeVisible();
+  expect(await isCut('#mobile-menu :is(a, button)'), isMobile ? 'phone' : 'desktop').toBe(false);
+});
+
 test('the header is one row at every width', async ({ page, isMobile }) => {
   test.skip(isMobile, 'it sets the size itself');
   for (const path of ['/', '/zh/']) {
