@@ -109,6 +109,8 @@ test('a link to a page that is not stored leads to the page that says so', async
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not on your device' }),
   ).toBeVisible();
+  // Comes with what listens for the network.
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   const { origin } = new URL(page.url());
   await test.step('the page comes by itself with the network', async () => {
     const { outFolder } = await import('../scripts/server/siteEnvironment.mjs');

@@ -84,9 +84,11 @@ export function createLocalEngine(
     started.onerror = (event) => {
       event.preventDefault();
       if (worker !== started) return;
-      const wasInPage = isInPage;
-      isInPage = !hasAnswered && !wasInPage;
-      if (!isInPage) return stop('The search stopped.');
+      if (hasAnswered || isInPage) {
+        isInPage = false;
+        return stop('The search stopped.');
+      }
+      isInPage = true;
       worker = undefined;
       for (const { request } of waiting.values()) running().postMessage(request);
     };
