@@ -31,6 +31,27 @@ for (const { path, actions, tools } of [
   });
 }
 
+test('the drawings come as three files, and all are there', async ({ page }) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') files.add(new URL(request.url()).pathname);
+  });
+  await page.goto('/');
+  const drawings = page.getByRole('main').locator('img');
+  await expect(drawings).toHaveCount(12);
+  for (const drawing of await drawings.all()) {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect(drawing).toHaveJSProperty('complete', true);
+    await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
+    const { pathname, hash } = new URL(await drawing.evaluate((it: HTMLImageElement) => it.src));
+    const source = await (await page.request.get(pathname)).text();
+    // A view that is not there would show all drawings of its file.
+    if (hash) expect(source).toContain(`<view id="${hash.slice(1)}"`);
+  }
+  // Features, tools, and the site's own.
+  expect(files.size).toBe(3);
+});
+
 test('the piece beside the hero is alive', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Pressed 0 times' });

@@ -88,7 +88,7 @@ export class OfflineWriter {
       ]),
     );
     const notFound = this.#writeNotFound();
-    const icons = globSync(['*.{svg,png,ico,webmanifest}', 'logos/*'], { cwd: folder });
+    const icons = globSync('*.{svg,png,ico,webmanifest}', { cwd: folder });
     const shell = unique([
       ...[...chunks.shell, ...icons].map((file) => base + file),
       ...Object.values(offlinePages).flatMap((url) => this.#needs(url)),

@@ -5,7 +5,7 @@ export interface ToolLink {
   desc: string;
   /** What it is, in English. */
   descEn: string;
-  /** Path of the drawing below the public folder. */
+  /** Path of the drawing below the public folder; the drawings are views of one file, so that it is one request. */
   logo: string;
   /** Enlarges (above 1) or shrinks (below 1) a drawing that looks too small or too large. */
   logoScale?: number;
@@ -20,7 +20,7 @@ export const tools: readonly ToolLink[] = [
     name: 'Rspack',
     desc: '用 Rust 编写的打包工具，兼容 webpack 生态',
     descEn: 'A bundler written in Rust, compatible with webpack',
-    logo: '/logos/rspack.svg',
+    logo: '/logos.svg#rspack',
     url: 'https://rspack.rs/zh/',
     urlEn: 'https://rspack.rs/',
   },
@@ -28,7 +28,7 @@ export const tools: readonly ToolLink[] = [
     name: 'Rsbuild',
     desc: '开箱即用的构建工具，基于 Rspack',
     descEn: 'A build tool for web apps, on top of Rspack',
-    logo: '/logos/rsbuild.svg',
+    logo: '/logos.svg#rsbuild',
     url: 'https://rsbuild.rs/zh/',
     urlEn: 'https://rsbuild.rs/',
   },
@@ -36,7 +36,7 @@ export const tools: readonly ToolLink[] = [
     name: 'Rslib',
     desc: '构建 JavaScript 库与组件库',
     descEn: 'Builds JavaScript libraries and UI components',
-    logo: '/logos/rslib.svg',
+    logo: '/logos.svg#rslib',
     url: 'https://rslib.rs/zh/',
     urlEn: 'https://rslib.rs/',
   },
@@ -52,7 +52,7 @@ export const tools: readonly ToolLink[] = [
     name: 'Rsdoctor',
     desc: '看清构建过程与产物',
     descEn: 'Shows what a build does and what it puts out',
-    logo: '/logos/rsdoctor.svg',
+    logo: '/logos.svg#rsdoctor',
     url: 'https://rsdoctor.rs/zh/',
     urlEn: 'https://rsdoctor.rs/',
   },
@@ -60,7 +60,7 @@ export const tools: readonly ToolLink[] = [
     name: 'Rstest',
     desc: '测试框架，与构建共用一套配置',
     descEn: 'A test framework that shares your build setup',
-    logo: '/logos/rstest.svg',
+    logo: '/logos.svg#rstest',
     url: 'https://rstest.rs/zh/',
     urlEn: 'https://rstest.rs/',
   },
@@ -71,7 +71,7 @@ export const communityList: ToolLink = {
   name: 'Awesome Rstack',
   desc: '社区的插件、模板与案例',
   descEn: 'Plugins, templates and sites by the community',
-  logo: '/logos/awesome.svg',
+  logo: '/logos.svg#awesome',
   logoScale: 0.9,
   url: 'https://github.com/web-infra-dev/awesome-rstack',
 };
