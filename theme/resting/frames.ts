@@ -1,8 +1,11 @@
 // Runs in the head of every page, behind `early.ts`: the first frame of an opening page has its first screen, each of the next
 // ones some more, so that no task keeps the reader waiting for all of it. The plugin `restEarly` writes it into the pages.
 {
-  /** Elements that come with one frame: 5 to 10 ms of styles and layout on the machine it was measured on. */
-  const growth = 200;
+  /**
+   * Elements that come with one frame: 4 to 7 ms of styles and layout on the machine it was measured on, and twice that in the
+   * frame after the page has loaded, which the browser lays out twice.
+   */
+  const growth = 140;
   const { dataset } = document.documentElement;
   let blocks: HTMLElement[] = [];
   let shown = 0;
