@@ -33,7 +33,7 @@ test('the first frame has the first screen, each of the next ones more, until th
   const steps = [await shown(page)];
   expect(steps[0]?.there).toBeLessThan(12);
   expect(steps[0]?.end).toBeGreaterThan(1);
-  while ((steps.at(-1)?.there ?? 0) < (steps.at(-1)?.all ?? 0) && steps.length < 45) {
+  while ((steps.at(-1)?.there ?? 0) < (steps.at(-1)?.all ?? 0) && steps.length < 30) {
     await nextFrame(page);
     steps.push(await shown(page));
   }

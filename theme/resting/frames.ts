@@ -2,10 +2,10 @@
 // ones some more, so that no task keeps the reader waiting for all of it. The plugin `restEarly` writes it into the pages.
 {
   /**
-   * Elements that come with one frame: 4 to 7 ms of styles and layout on the machine it was measured on, and twice that in the
+   * Elements that come with one frame: 5 to 8 ms of styles and layout on the machine it was measured on, and twice that in the
    * frame after the page has loaded, which the browser lays out twice.
    */
-  const growth = 140;
+  const growth = 170;
   const { dataset } = document.documentElement;
   let blocks: HTMLElement[] = [];
   let shown = 0;
