@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { opened, wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
+  await opened(page);
   await wake(page);
 };
 

@@ -32,11 +32,13 @@ it('finds what a page loads, and nothing that it only links to, shows or tells c
     <meta property="og:image" content="/docs/static/cards/page.0f5e1cce24.png">
     <script type="application/ld+json">{"image":"/docs/static/cards/page.0f5e1cce24.png"}</script>
     <link href="/docs/static/css/a.0f5e1cce21.css" rel="stylesheet"><img src="/docs/logo.svg">
+    <img src="/docs/drawings.svg#one"><img src="/docs/drawings.svg#two">
     <script>load(["/docs/static/js/b.0f5e1cce22.js"])</script>
     <a href="/docs/guide/page">Page</a><a href="/docs/guide.md">Markdown</a>
     <a href="https://other.example/x.png">Picture</a><img src="/elsewhere/y.png">
     <code>&quot;/docs/static/js/c.0f5e1cce23.js&quot;</code>`;
   expect(filesNamedIn(html, '/docs/')).toEqual([
+    '/docs/drawings.svg',
     '/docs/logo.svg',
     '/docs/static/css/a.0f5e1cce21.css',
     '/docs/static/js/b.0f5e1cce22.js',

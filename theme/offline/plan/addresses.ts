@@ -21,7 +21,8 @@ export function languageOf(
 }
 
 const QUOTED = /["']([^"'\s<>]+)["']/g;
-const ATTRIBUTE = /\s(?:src|href|poster)="([^"]+)"/g;
+/** A part of a file, e.g. one drawing of many, is stored as the file. */
+const ATTRIBUTE = /\s(?:src|href|poster)="([^"#]+)(?:#[^"]*)?"/g;
 /** What these say is for crawlers, a page's card above all: no reader's browser loads it. */
 const FOR_CRAWLERS = /<meta\b[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;
 const SHOWN = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifest)$/;
