@@ -1,14 +1,15 @@
 // Runs in the head of every page, behind `early.ts`: the first frame of an opening page has its first screen, each of the next
 // ones some more, so that no task keeps the reader waiting for all of it. The plugin `restEarly` writes it into the pages.
 {
-  /**
-   * Elements that come with one frame: 5 to 8 ms of styles and layout on the machine it was measured on, and twice that in the
-   * frame after the page has loaded, which the browser lays out twice.
-   */
-  const growth = 170;
+  /** Elements that come with one frame at most: 5 to 8 ms of styles and layout on the machine it was measured on. */
+  const most = 200;
+  /** Those that come first are near the window, where the browser lays out what rests elsewhere. */
+  let growth = 50;
   const { dataset } = document.documentElement;
   let blocks: HTMLElement[] = [];
   let shown = 0;
+  /** What the last frame knew. */
+  let isArriving = true;
 
   /** Behind those that fill the first screen. */
   const findBlocks = () => [
@@ -54,13 +55,16 @@
       block.style.display = '';
       elements += block.getElementsByTagName('*').length;
     }
+    growth = Math.min(growth * 1.5, most);
   };
   const show = () => {
     if (!isGrowing()) return;
     hide();
-    const isArriving = document.readyState === 'loading';
-    // Nobody sees what is below the window, and a document that is still read is soon at its end, if nothing else is drawn.
-    if (!isArriving || isShort()) grow();
+    const wasArriving = isArriving;
+    isArriving = document.readyState === 'loading';
+    // Nobody sees what is below the window: a document that is still read is soon at its end if nothing else is drawn, and
+    // the first frame behind that end has enough to do.
+    if (!wasArriving || isShort()) grow();
     if (isArriving || shown < blocks.length) requestAnimationFrame(show);
     else showAll();
   };
