@@ -26,10 +26,18 @@ export class Library {
   /**
    * The index over the documents at an address.
    *
-   * @throws when they cannot be had; the next call tries again
+   * @throws when they cannot be had; the next call tries again, and so does one that had joined an older call
    */
   get(address: string): Promise<SearchIndex> {
-    const index = this.#indexes.get(address) ?? this.#load(address);
+    const begun = this.#indexes.get(address);
+    const index = this.#keep(address, begun ?? this.#load(address));
+    // The older call may have failed for what is over by now, e.g. a network that was not there yet.
+    return begun
+      ? index.catch(() => this.#indexes.get(address) ?? this.#keep(address, this.#load(address)))
+      : index;
+  }
+
+  #keep(address: string, index: Promise<SearchIndex>): Promise<SearchIndex> {
     this.#indexes.delete(address);
     this.#indexes.set(address, index);
     const [oldest] = this.#indexes.keys();

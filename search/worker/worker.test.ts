@@ -74,6 +74,26 @@ describe('the desk', () => {
 describe('the library', () => {
   afterEach(() => vi.unstubAllGlobals());
 
+  test('loads once more, and not more often, for those who joined a load that failed', async () => {
+    const load = vi.fn(async (_address: string) => index());
+    load.mockRejectedValueOnce(new Error('No network.'));
+    const library = new Library(load);
+    const calls = [library.get('a'), library.get('a'), library.get('a')];
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('gives up with the second load', async () => {
+    const load = vi.fn(async (_address: string): Promise<ReturnType<typeof indexOf>> => {
+      throw new Error('No network.');
+    });
+    const library = new Library(load);
+    const outcomes = await Promise.allSettled([library.get('a'), library.get('a')]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
   test('keeps two indexes and gives up the least used', async () => {
     const load = vi.fn(async (_address: string) => index());
     const library = new Library(load);
