@@ -30,15 +30,16 @@ export class Library {
    */
   get(address: string): Promise<SearchIndex> {
     const begun = this.#indexes.get(address);
-    const index = this.#keep(address, begun ?? this.#load(address));
+    if (!begun) return this.#begin(address);
+    // The least used stands first.
+    this.#indexes.delete(address);
+    this.#indexes.set(address, begun);
     // The older call may have failed for what is over by now, e.g. a network that was not there yet.
-    return begun
-      ? index.catch(() => this.#indexes.get(address) ?? this.#keep(address, this.#load(address)))
-      : index;
+    return begun.catch(() => this.#indexes.get(address) ?? this.#begin(address));
   }
 
-  #keep(address: string, index: Promise<SearchIndex>): Promise<SearchIndex> {
-    this.#indexes.delete(address);
+  #begin(address: string): Promise<SearchIndex> {
+    const index = this.#load(address);
     this.#indexes.set(address, index);
     const [oldest] = this.#indexes.keys();
     if (this.#indexes.size > MAX_INDEXES && oldest !== undefined) this.#indexes.delete(oldest);

@@ -8,7 +8,7 @@
   const { dataset } = document.documentElement;
   let blocks: HTMLElement[] = [];
   let shown = 0;
-  /** What the last frame knew. */
+  /** Whether the document had more to come in the last frame. */
   let isArriving = true;
 
   /** Behind those that fill the first screen. */
@@ -60,11 +60,10 @@
   const show = () => {
     if (!isGrowing()) return;
     hide();
-    const wasArriving = isArriving;
-    isArriving = document.readyState === 'loading';
     // Nobody sees what is below the window: a document that is still read is soon at its end if nothing else is drawn, and
     // the first frame behind that end has enough to do.
-    if (!wasArriving || isShort()) grow();
+    if (!isArriving || isShort()) grow();
+    isArriving = document.readyState === 'loading';
     if (isArriving || shown < blocks.length) requestAnimationFrame(show);
     else showAll();
   };
