@@ -1,89 +1,9 @@
-import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
-import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
 const COMPONENTS = '/guide/basic/use-components';
-
-/** Sets the size of text in the browser's own settings, in CSS pixels. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const fontSizes = { standard, fixed: standard * 0.8125 };
-  await session.send('Page.setFontSizes', { fontSizes });
-}
-
-/** The size of the text in the first element that each selector finds; examples of other themes keep their own. */
-const textSizes = (page: Page, selectors: readonly string[]) =>
-  page.evaluate(
-    (all) =>
-      all.flatMap((selector) => {
-        const element = document.querySelector(selector);
-        return element
-          ? [`${selector} ${Number.parseFloat(getComputedStyle(element).fontSize)}`]
-          : [];
-      }),
-    selectors,
-  );
-
-const READ = [
-  '.rp-doc > p',
-  '.rp-doc > p code',
-  '.rp-doc li',
-  '.rp-doc td',
-  '.rp-doc h2',
-  '.rp-callout__title',
-  '.rp-callout__content',
-  '.rp-codeblock pre code',
-  '.rp-tabs__label__item > div',
-  '.sidebar__link',
-  '.outline__text',
-  '.banner__link',
-];
-
-test('text grows with the size that the reader has set in the browser, and fits', async ({
-  page,
-}) => {
-  for (const path of ['/', GUIDE, CODE, COMPONENTS, '/zh/api/', '/api/config/config-basic']) {
-    await setTextSize(page, 16);
-    await page.goto(path);
-    const sizes = await textSizes(page, READ);
-    expect(sizes.length, path).toBeGreaterThan(1);
-    await setTextSize(page, 32);
-    const doubled = sizes.map((it) => it.replace(/[\d.]+$/, (size) => `${Number(size) * 2}`));
-    expect(await textSizes(page, READ), path).toEqual(doubled);
-    expect(await scrollsSideways(page), path).toBe(false);
-    const header = page.locator('.navbar');
-    expect(await header.evaluate((it) => it.clientHeight), path).toBeLessThanOrEqual(120);
-    await expect(header.locator('.search-button')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('h1').first()).toBeVisible();
-  }
-});
-
-test('the search and the menu fit, too', async ({ page }) => {
-  await setTextSize(page, 16);
-  await page.goto(GUIDE);
-  await setTextSize(page, 32);
-  const isCut = (selector: string) =>
-    page.locator(selector).evaluateAll((all) =>
-      all.some((it) => {
-        const { left, right, width } = it.getBoundingClientRect();
-        return width > 0 && (left < -1 || right > innerWidth + 1);
-      }),
-    );
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('sidebar');
-  await expect(page.locator('.search-hit').first()).toBeVisible();
-  expect(await isCut('.DocSearch-Form > *, .DocSearch-Cancel, .search-hit')).toBe(false);
-  const { width } = (await page.locator('.DocSearch-Input').boundingBox()) ?? { width: 0 };
-  expect(width, 'room for a word').toBeGreaterThan(120);
-  await page.keyboard.press('Escape');
-  // Twice the size on a window of 1280 is a narrow window, with the menu of one.
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await expect(page.locator('#mobile-menu')).toBeVisible();
-  expect(await isCut('#mobile-menu :is(a, button)')).toBe(false);
-});
 
 test('the header is one row at every width', async ({ page, isMobile }) => {
   test.skip(isMobile, 'it sets the size itself');
