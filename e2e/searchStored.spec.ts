@@ -176,9 +176,12 @@ test.describe('stored searches that another tab breaks', () => {
     const key = `${KEYS.recent}en`;
     await page.evaluate((it) => localStorage.setItem(it, '[{'), key);
     await page.keyboard.type('f');
-    // The modal reads them whenever it is drawn, fails, and starts anew: before this key is in its field or after.
+    // The modal reads them whenever it is drawn, fails, and starts anew with what is in its field.
     await expect.poll(() => page.evaluate((it) => localStorage.getItem(it), key)).toBeNull();
     await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('f');
+    await page.keyboard.type('ootnotes');
+    await expect(hits(page).first()).toContainText('Footnotes');
     await input(page).fill('');
     await expectUsable(page);
   });

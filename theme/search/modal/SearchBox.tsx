@@ -16,6 +16,8 @@ import { docSearchTexts } from './texts.ts';
 interface SearchBoxProps {
   /** Names the recent and favorite searches of this site and language in the browser's storage. */
   index: string;
+  /** What is in the field when the box is drawn first. */
+  query: string;
   /** The newest answer of the engine. */
   answer: SearchAnswer | undefined;
   onAnswer: (answer: SearchAnswer | undefined) => void;
@@ -23,7 +25,7 @@ interface SearchBoxProps {
 }
 
 /** DocSearch's modal with this site's engine, hits and texts. */
-export function SearchBox({ index, answer, onAnswer, onClose }: SearchBoxProps) {
+export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBoxProps) {
   const t = useText();
   const lang = useLang();
   const linkNavigate = useLinkNavigate();
@@ -51,6 +53,7 @@ export function SearchBox({ index, answer, onAnswer, onClose }: SearchBoxProps) 
         appId="local"
         apiKey="local"
         indexName={index}
+        initialQuery={query}
         initialScrollY={window.scrollY}
         placeholder={t('search.placeholder')}
         translations={docSearchTexts(t)}

@@ -1,5 +1,6 @@
 import { useLang, withBase } from '@rspress/core/runtime';
 import {
+  type FormEvent,
   type MouseEvent,
   type SyntheticEvent,
   useEffect,
@@ -98,6 +99,11 @@ function SearchDialog() {
     event.preventDefault();
     close();
   };
+  // What is in the field outlives an error: DocSearch starts anew with it.
+  const query = useRef('');
+  const keepQuery = ({ target }: FormEvent) => {
+    query.current = target instanceof HTMLInputElement ? target.value : '';
+  };
   const failures = useRef(0);
   const restart = () => {
     failures.current += 1;
@@ -120,9 +126,17 @@ function SearchDialog() {
       aria-label={t('search.dialog')}
       onCancel={cancel}
       onMouseDown={keepFocus}
+      onInput={keepQuery}
+      onReset={keepQuery}
     >
       <ModalBoundary key={generation} onError={restart}>
-        <SearchBox index={index} onAnswer={setAnswer} onClose={close} answer={answer} />
+        <SearchBox
+          index={index}
+          query={query.current}
+          onAnswer={setAnswer}
+          onClose={close}
+          answer={answer}
+        />
       </ModalBoundary>
       <p className="visually-hidden" role="status">
         {answer && t('search.found', { count: String(answer.hits.length) })}
