@@ -7,6 +7,7 @@ import { findNginx } from '../../scripts/setup/findNginx.mjs';
 import { compressSite } from '../../scripts/site/compress.mjs';
 import { textTable } from '../lib/textTable.mjs';
 import { audit, figures } from './audit.mjs';
+import { serveEmptyPage } from './emptyPage.mjs';
 import { installLighthouse } from './install.mjs';
 import { samplePages } from './pages.mjs';
 
@@ -36,12 +37,13 @@ export async function run(args) {
   await compressSite(outFolder);
   const config = readFileSync(file, 'utf8');
   const nginx = await startNginx({ program, config, root: outFolder });
+  const empty = await serveEmptyPage();
   /** @type {string[][]} */
   const rows = [];
   try {
     for (const device of /** @type {const} */ (['mobile', 'desktop'])) {
-      for (const { name, path } of pages) {
-        const url = nginx.origin + path;
+      const sites = pages.map(({ name, path }) => ({ name, url: nginx.origin + path }));
+      for (const { name, url } of [{ name: 'an empty page', url: empty.url }, ...sites]) {
         const medians = await audit({ command, chromium, url, device, runs });
         const cells = medians.map((value, index) =>
           figures[index]?.[0] === 'CLS' ? value.toFixed(3) : value.toFixed(0),
@@ -51,6 +53,7 @@ export async function run(args) {
       }
     }
   } finally {
+    empty.stop();
     await nginx.stop();
   }
   console.log(`\nMedian of ${runs}.\n`);
