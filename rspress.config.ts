@@ -62,7 +62,6 @@ import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
-import { wholeHeader } from './plugins/wholeHeader/wholeHeader.ts';
 import {
   base,
   branch,
@@ -179,7 +178,6 @@ export default defineConfig({
     restEarly(),
     firstGuards(),
     systemDark(),
-    wholeHeader(),
     searchModal(),
     upgradeHelper(),
     sitePages(pages),

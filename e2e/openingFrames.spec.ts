@@ -175,8 +175,7 @@ for (const path of ['/', '/guide/basic/use-mdx', '/zh/api/client-api/api-compone
     await expect(page.locator('html')).not.toHaveAttribute('data-growing');
     await page.waitForTimeout(300);
     const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-    // A window that is drawn before the page has arrived may move by a little.
-    expect(moved.filter((line) => Number.parseFloat(line) > 0.02)).toEqual([]);
+    expect(moved).toEqual([]);
   });
 }
 
