@@ -6,18 +6,20 @@ import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { siteHandler } from '../scripts/server/siteHandler.mjs';
 import { test as base, expect } from './support/test.ts';
 
-/** Serves the site, and the front page in two pieces: from the search button on, it comes when it is asked for. */
-async function serveInPieces() {
-  const html = readFileSync(join(outFolder, 'index.html'), 'utf8');
-  const cut = html.indexOf('<span class="search-button__text"');
-  if (cut < 0) throw new Error('The header has no search button to cut the page at.');
+const PAGE = '/guide/basic/use-mdx';
+
+/** Serves the site, and one page in two pieces: from a text on, it comes when it is asked for. */
+async function serveInPieces(text: string) {
+  const html = readFileSync(join(outFolder, `${PAGE}.html`), 'utf8');
+  const cut = html.indexOf(text);
+  if (cut < 0) throw new Error(`${PAGE} has no ${text} to be cut at.`);
   let sendRest = () => {};
   const isAsked = new Promise<void>((asked) => {
     sendRest = asked;
   });
   const others = siteHandler({ folder: outFolder, base: '/' });
   const server = createServer(async (request, response) => {
-    if (request.url !== '/') return others(request, response);
+    if (request.url !== PAGE) return others(request, response);
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.write(html.slice(0, cut));
     await isAsked;
@@ -28,10 +30,10 @@ async function serveInPieces() {
   return { server, sendRest, origin: `http://localhost:${port}` };
 }
 
-const test = base.extend<{ site: Awaited<ReturnType<typeof serveInPieces>> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-  site: async ({}, use) => {
-    const site = await serveInPieces();
+const test = base.extend<{ text: string; site: Awaited<ReturnType<typeof serveInPieces>> }>({
+  text: ['', { option: true }],
+  site: async ({ text }, use) => {
+    const site = await serveInPieces(text);
     await use(site);
     site.server.close();
     site.server.closeAllConnections();
@@ -39,28 +41,36 @@ const test = base.extend<{ site: Awaited<ReturnType<typeof serveInPieces>> }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-test('nothing in the header moves when the rest of it arrives late', async ({ page, site }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      // What the observer says of a shift is newer than the types of the DOM.
-      for (const { value } of list.getEntries() as unknown as { value: number }[]) {
-        moved.push(value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+for (const [part, text] of [
+  ['the controls of the header', '<span class="search-button__text"'],
+  ['a menu of the header', '</summary><div class="dropdown__panel"'],
+  ['the actions of the page', '<summary>Open in'],
+] as const) {
+  test.describe(`A page that arrives up to within ${part}`, () => {
+    test.use({ text });
+    test('is drawn, and nothing moves when the rest arrives', async ({ page, site }) => {
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          // What the observer says of a shift is newer than the types of the DOM.
+          for (const { value } of list.getEntries() as unknown as { value: number }[]) {
+            moved.push(value);
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(PAGE, { waitUntil: 'commit' });
+      await expect(page.locator('.navbar .nav-title')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThan(0);
+      site.sendRest();
+      await expect(page.locator('.page-actions__copy')).toBeVisible();
+      await expect(page.locator('.navbar .search-button')).toBeVisible();
+      await expect(page.locator('html')).not.toHaveAttribute('data-growing');
+      await page.waitForTimeout(300);
+      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+      expect(moved).toEqual([]);
+    });
   });
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('.navbar .nav-title')).toBeVisible();
-  const button = page.locator('.navbar .search-button');
-  await expect(button).toBeAttached();
-  // Until what is there has been drawn.
-  await expect
-    .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
-    .toBeGreaterThan(0);
-  site.sendRest();
-  await expect(button).toBeVisible();
-  await expect(page.locator('html')).not.toHaveAttribute('data-growing');
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
-});
+}
