@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
+import { browsersMovement, type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
 
 const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
 
@@ -11,8 +11,10 @@ const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
  */
 export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideNavbar): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
+    const root = document.documentElement;
+    const { dataset } = root;
     let lastScrollY = window.scrollY;
+    let lastHeight = root.scrollHeight;
 
     const judge = () => {
       const element = navbar.current;
@@ -29,11 +31,17 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       if (hidden) dataset.navbar = 'hidden';
       else delete dataset.navbar;
       lastScrollY = window.scrollY;
+      lastHeight = root.scrollHeight;
     };
     const onScroll = () => {
       // Set while text above the window gets its height: `theme/resting/early.ts`.
-      if (dataset.settling === undefined) judge();
-      else lastScrollY = window.scrollY;
+      if (dataset.settling !== undefined) {
+        lastScrollY += browsersMovement(
+          window.scrollY - lastScrollY,
+          root.scrollHeight - lastHeight,
+        );
+      }
+      judge();
     };
 
     judge();
