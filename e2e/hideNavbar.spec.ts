@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(LONG_PAGE);
   await expect(page.getByRole('banner')).toBeVisible();
   await wake(page);
-  // While text above the window gets its height, a single jump may pass for the browser's own.
+  // While text above the window gets its height, the header stays as it is.
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   await expect(page.locator('html')).not.toHaveAttribute('data-settling');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { browsersMovement, isNavbarHidden, type NavbarSituation } from './navbarVisibility.ts';
+import { isNavbarHidden, type NavbarSituation } from './navbarVisibility.ts';
 
 const situation = (changes: Partial<NavbarSituation>): NavbarSituation => ({
   mode: 'auto',
@@ -39,21 +39,5 @@ describe('isNavbarHidden', () => {
   it('obeys always and never wherever the page is', () => {
     expect(isNavbarHidden(situation({ mode: 'always', scrollY: 0 }))).toBe(true);
     expect(isNavbarHidden(situation({ mode: 'never' }))).toBe(false);
-  });
-});
-
-describe('browsersMovement', () => {
-  it('is all of a movement by which the page has grown or shrunk', () => {
-    expect(browsersMovement(80, 80)).toBe(80);
-    expect(browsersMovement(-80, -80)).toBe(-80);
-  });
-
-  it('leaves the reader what goes beyond it', () => {
-    expect(browsersMovement(400, 80)).toBe(80);
-  });
-
-  it('leaves the reader all of what goes the other way, or when nothing has grown', () => {
-    expect(browsersMovement(-400, 80)).toBe(0);
-    expect(browsersMovement(400, 0)).toBe(0);
   });
 });

@@ -30,15 +30,3 @@ export function isNavbarHidden(situation: NavbarSituation): boolean {
   if (Math.abs(moved) < SCROLL_TOLERANCE) return hidden;
   return moved > 0;
 }
-
-/**
- * How much of a movement may be the browser's own, in CSS pixels: it keeps the window in its place when what is above it
- * grows, and moves by as much.
- *
- * @param moved how far the page has been scrolled, downwards if positive
- * @param grown how much longer the page has become meanwhile, above the window or below
- */
-export function browsersMovement(moved: number, grown: number): number {
-  if (Math.sign(moved) !== Math.sign(grown)) return 0;
-  return Math.sign(moved) * Math.min(Math.abs(moved), Math.abs(grown));
-}

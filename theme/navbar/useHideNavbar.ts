@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { browsersMovement, type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
+import { type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
 
 const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
 
@@ -11,10 +11,8 @@ const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
  */
 export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideNavbar): void {
   useEffect(() => {
-    const root = document.documentElement;
-    const { dataset } = root;
+    const { dataset } = document.documentElement;
     let lastScrollY = window.scrollY;
-    let lastHeight = root.scrollHeight;
 
     const judge = () => {
       const element = navbar.current;
@@ -31,17 +29,11 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       if (hidden) dataset.navbar = 'hidden';
       else delete dataset.navbar;
       lastScrollY = window.scrollY;
-      lastHeight = root.scrollHeight;
     };
     const onScroll = () => {
-      // Set while text above the window gets its height: `theme/resting/early.ts`.
-      if (dataset.settling !== undefined) {
-        lastScrollY += browsersMovement(
-          window.scrollY - lastScrollY,
-          root.scrollHeight - lastHeight,
-        );
-      }
-      judge();
+      // Set while text above the window gets its height: `theme/resting/early.ts`. At the top there is none.
+      if (dataset.settling === undefined || window.scrollY <= 0) judge();
+      else lastScrollY = window.scrollY;
     };
 
     judge();
