@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { siteHandler } from '../scripts/server/siteHandler.mjs';
+import { shifts, watchShifts } from './support/shifts.ts';
 import { test as base, expect } from './support/test.ts';
 
 const PAGE = '/guide/basic/use-mdx';
@@ -49,16 +50,7 @@ for (const [part, text] of [
   test.describe(`A page that arrives up to within ${part}`, () => {
     test.use({ text });
     test('is drawn, and nothing moves when the rest arrives', async ({ page, site }) => {
-      await page.addInitScript(() => {
-        const moved: number[] = [];
-        Object.assign(window, { moved });
-        new PerformanceObserver((list) => {
-          // What the observer says of a shift is newer than the types of the DOM.
-          for (const { value } of list.getEntries() as unknown as { value: number }[]) {
-            moved.push(value);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(PAGE, { waitUntil: 'commit' });
       await expect(page.locator('.navbar .nav-title')).toBeVisible();
       await expect
@@ -69,8 +61,7 @@ for (const [part, text] of [
       await expect(page.locator('.navbar .search-button')).toBeVisible();
       await expect(page.locator('html')).not.toHaveAttribute('data-growing');
       await page.waitForTimeout(300);
-      const moved = await page.evaluate(() => (window as unknown as { moved: number[] }).moved);
-      expect(moved).toEqual([]);
+      expect(await shifts(page)).toEqual([]);
     });
   });
 }

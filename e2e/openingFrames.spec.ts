@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydration } from '../site.ts';
+import { shifts, watchShifts } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Keeps the frames of a page until the test asks for the next one, with all that waits for it. */
@@ -158,24 +159,11 @@ test('what stands below the text stays below the window all the while', async ({
 
 for (const path of ['/', '/guide/basic/use-mdx', '/zh/api/client-api/api-components']) {
   test(`nothing moves in the window while ${path} opens`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        // What the observer says of a shift is newer than the types of the DOM.
-        for (const { value, sources } of list.getEntries() as unknown as {
-          value: number;
-          sources: { node: Element | null }[];
-        }[]) {
-          moved.push(`${value}: ${sources.map(({ node }) => node?.className)}`);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     await page.goto(path);
     await expect(page.locator('html')).not.toHaveAttribute('data-growing');
     await page.waitForTimeout(300);
-    const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-    expect(moved).toEqual([]);
+    expect(await shifts(page)).toEqual([]);
   });
 }
 
