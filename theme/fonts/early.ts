@@ -5,20 +5,24 @@
   const probe = document.createElement('p');
   // As the theme has them: a font with other values is another one to the browser.
   probe.style.cssText = 'font-synthesis:style;-webkit-font-smoothing:antialiased';
-  for (const font of [
-    `1rem ${base}`,
-    `.875rem ${base}`,
-    `500 .875rem ${base}`,
-    `600 1rem ${base}`,
-    `600 .875rem ${base}`,
-    `600 1.5rem ${base}`,
-    `600 2rem ${base}`,
-    '.875rem Menlo,Consolas,monospace',
-  ]) {
+  const { title } = document;
+  const fonts: [font: string, letters: string][] = [
+    [`1rem ${base}`, title],
+    [`.875rem ${base}`, title],
+    [`600 .875rem ${base}`, title],
+    [`600 1.5rem ${base}`, title],
+    [`600 2rem ${base}`, title],
+    ['.875rem Menlo,Consolas,monospace', title],
+    // The site's name is the same in each language.
+    [`600 1rem ${base}`, 'R'],
+  ];
+  // The menu of the header, where there is room for it.
+  if (matchMedia('(min-width:60rem)').matches) fonts.push([`500 .875rem ${base}`, title]);
+  for (const [font, letters] of fonts) {
     const line = document.createElement('b');
     line.style.font = font;
-    // It has the letters of the page's language.
-    line.textContent = document.title;
+    // A font has no letters of some languages: the browser looks for another one then.
+    line.textContent = letters;
     probe.append(line);
   }
   // There is no body yet, so that this is all that is laid out.
