@@ -4,7 +4,7 @@ import { smallestGzipSync } from '../../scripts/site/smallestGzip.mjs';
 
 /** @typedef {'gzip' | 'brotli'} Packing */
 
-/** As `npm run compress` does it, and an nginx that is given its files. */
+/** As zlib does it. What `npm run compress` makes of pages and style sheets for nginx is smaller by up to 4 %. */
 const pack = {
   gzip: smallestGzipSync,
   brotli: brotliCompressSync,

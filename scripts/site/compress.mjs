@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from '
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { smallestGzip } from './smallestGzip.mjs';
 
 /** Formats that are not compressed by themselves. */
@@ -10,8 +11,16 @@ const COMPRESSIBLE = /\.(html|css|m?js|json|svg|txt|md|xml|webmanifest|map)$/;
 /** A smaller file fits into one packet anyway. */
 const SMALLEST = 1024;
 
+/** What the first paint waits for. */
+const FIRST = /\.(html|css)$/;
+
 const encodings = {
-  gz: smallestGzip,
+  /**
+   * Zopfli makes pages smaller by 4 %, the longest by 1.6 KB: with it they reach a phone one round trip sooner. It takes
+   * 50 times as long, so that what comes later has to do without. More than one iteration makes 0.2 % at most.
+   */
+  gz: (/** @type {Buffer} */ bytes, /** @type {string} */ file) =>
+    FIRST.test(file) ? zopfli(bytes, { numiterations: 1 }) : smallestGzip(bytes),
   br: (/** @type {Buffer} */ bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -60,7 +69,7 @@ export async function compressSite(folder) {
     for (const ending of /** @type {const} */ (['gz', 'br'])) {
       const twin = `${path}.${ending}`;
       if (!isTwin(twin, mtime)) {
-        writeFileSync(twin, await encodings[ending](bytes));
+        writeFileSync(twin, await encodings[ending](bytes, file));
         utimesSync(twin, atime, mtime);
       }
       total[ending] += statSync(twin).size;

@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressSite } from './compress.mjs';
+import { smallestGzipSync } from './smallestGzip.mjs';
 
 it('writes twins of text that is worth it, as old as the original', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
@@ -32,6 +33,21 @@ it('writes twins of text that is worth it, as old as the original', async () => 
   expect(statSync(`${page}.gz`).mtimeMs).toBeCloseTo(statSync(page).mtimeMs, -1);
   for (const name of ['small.css.gz', 'image.png.gz', 'page.html.gz.gz']) {
     expect(existsSync(join(folder, name)), name).toBe(false);
+  }
+  rmSync(folder, { recursive: true });
+});
+
+it('makes pages and style sheets smaller than zlib can', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
+  const text = readFileSync(new URL('../../README.md', import.meta.url));
+  for (const name of ['page.html', 'sheet.css']) {
+    writeFileSync(join(folder, name), text);
+  }
+  await compressSite(folder);
+  for (const name of ['page.html.gz', 'sheet.css.gz']) {
+    const packed = readFileSync(join(folder, name));
+    expect(packed.length).toBeLessThan(smallestGzipSync(text).length * 0.98);
+    expect(gunzipSync(packed)).toEqual(text);
   }
   rmSync(folder, { recursive: true });
 });
