@@ -52,8 +52,8 @@ for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {
         const element = text.parentElement;
         // The name of the other language is in that one's letters.
         const isForeign = element?.closest('[lang]') !== document.documentElement;
-        if (isSeen && element && !isForeign)
-          used.add(window.fontOf?.(element, text.textContent) ?? '');
+        if (isSeen && element)
+          used.add(window.fontOf?.(element, isForeign ? null : text.textContent) ?? '');
       }
       return { asked: window.fontsAsked ?? [], used: [...used], sheets: window.styledThen };
     });
