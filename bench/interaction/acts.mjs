@@ -9,8 +9,23 @@
  * @property {string} [needs] a selector: what a page must show for this act
  */
 
-/** @param {string} selector */
-const press = (selector) => (/** @type {Page} */ page) => page.locator(selector).first().click();
+/**
+ * By coordinates: a locator's own click has the page look, at each event of the mouse, at what is below it.
+ *
+ * @param {string} selector
+ */
+const press = (selector) => async (/** @type {Page} */ page) => {
+  const control = page.locator(selector).first();
+  await control.scrollIntoViewIfNeeded();
+  const [x, y, isFree] = await control.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const middle = /** @type {const} */ ([left + width / 2, top + height / 2]);
+    return [...middle, element.contains(document.elementFromPoint(...middle))];
+  });
+  if (!isFree) throw new Error(`Something else is above ${selector}: a press would not reach it.`);
+  await page.mouse.click(x, y);
+};
+
 /** @param {string} key */
 const key = (key) => (/** @type {Page} */ page) => page.keyboard.press(key);
 

@@ -1,7 +1,7 @@
 import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
 import { textTable } from '../lib/textTable.mjs';
 import { withSite } from '../lib/withSite.mjs';
-import { samplePages } from '../lighthouse/pages.mjs';
+import { chosenPages } from '../lighthouse/pages.mjs';
 import { median } from '../weight/median.mjs';
 import { acts } from './acts.mjs';
 import { takeWaits, watch } from './watch.mjs';
@@ -18,17 +18,18 @@ const devices = [
 /**
  * Prints how long pages of the built site keep a reader waiting: the first act, the tasks of waking, and each act after it.
  *
- * @param {readonly string[]} args how many runs the median is of, 3 unless told
+ * @param {readonly string[]} args how many runs the median is of, 3 unless told; then the names of pages, all unless told
  * @throws {Error} when the site is not built, or there is no Chromium
  */
 export async function run(args) {
   const runs = Number(args[0] ?? 3);
   if (!(runs >= 1)) throw new Error('Name a number of runs.');
+  const pages = chosenPages(outFolder, args.slice(1));
   await withSite(outFolder, async (open) => {
     /** @type {string[][]} */
     const rows = [];
     for (const [device, options] of devices) {
-      for (const { name, path } of samplePages(outFolder)) {
+      for (const { name, path } of pages) {
         /** @type {Visit[]} */
         const visits = [];
         for (let run = 0; run < runs; run += 1) {

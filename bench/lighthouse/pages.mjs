@@ -21,3 +21,19 @@ export function samplePages(folder) {
     { name: 'Chinese guide', path: '/zh/guide/basic/use-mdx' },
   ];
 }
+
+/**
+ * The pages of the site's sample that are asked for by name.
+ *
+ * @param {string} folder the built site, absolute
+ * @param {readonly string[]} names all unless there are some
+ * @throws {Error} when there is no page of such a name
+ */
+export function chosenPages(folder, names) {
+  const all = samplePages(folder);
+  const known = all.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown)
+    throw new Error(`No page is called "${unknown}". The pages are: ${known.join(', ')}.`);
+  return names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all;
+}

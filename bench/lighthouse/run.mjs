@@ -9,7 +9,7 @@ import { textTable } from '../lib/textTable.mjs';
 import { audit, figures } from './audit.mjs';
 import { serveEmptyPage } from './emptyPage.mjs';
 import { installLighthouse } from './install.mjs';
-import { samplePages } from './pages.mjs';
+import { chosenPages } from './pages.mjs';
 
 /**
  * Prints what Lighthouse says of some pages of the built site behind nginx, on a phone and on a desktop.
@@ -20,7 +20,6 @@ import { samplePages } from './pages.mjs';
 export async function run(args) {
   const runs = Number(args[0] ?? 5);
   if (!(runs >= 1)) throw new Error('Name a number of runs.');
-  const wanted = args.slice(1);
   const program = findNginx();
   const chromium = findChromium()?.path;
   if (!program || !chromium) throw new Error('This bench needs nginx and a Chromium.');
@@ -28,11 +27,7 @@ export async function run(args) {
   if (!existsSync(file) || base !== '/') {
     throw new Error(`There is no site built for / in ${outFolder}. Build it with: npm run build`);
   }
-  const all = samplePages(outFolder);
-  const pages = wanted.length > 0 ? all.filter(({ name }) => wanted.includes(name)) : all;
-  if (pages.length < wanted.length) {
-    throw new Error(`The pages are: ${all.map(({ name }) => name).join(', ')}.`);
-  }
+  const pages = chosenPages(outFolder, args.slice(1));
   const command = await installLighthouse();
   await compressSite(outFolder);
   const config = readFileSync(file, 'utf8');
