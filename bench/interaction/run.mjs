@@ -19,7 +19,7 @@ const devices = [
  * Prints how long pages of the built site keep a reader waiting: the first act, the tasks of waking, and each act after it.
  *
  * @param {readonly string[]} args how many runs the median is of, 3 unless told; then the names of pages, all unless told
- * @throws {Error} when the site is not built, or there is no Chromium
+ * @throws {Error} when the site is not built, a page has another name, or there is no Chromium
  */
 export async function run(args) {
   const runs = Number(args[0] ?? 3);

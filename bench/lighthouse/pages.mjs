@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @param {string} folder the built site, absolute
  * @returns {{ name: string, path: string }[]}
  */
-export function samplePages(folder) {
+function samplePages(folder) {
   const size = (/** @type {string} */ file) => statSync(join(folder, file)).size;
   const reference = readdirSync(join(folder, 'api'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
