@@ -48,7 +48,8 @@
     const at = event.target as HTMLInputElement;
     const selector = controls[type];
     if (waking.passes?.(selector)) return;
-    const key = selector ? at.closest(selector) : type;
+    // What an extension tells the window itself of has no element.
+    const key = selector ? at.closest?.(selector) : type;
     if (key) {
       if (type === 'click') event.preventDefault();
       // React may be there already in some parts: what is repeated must not have its effect twice.

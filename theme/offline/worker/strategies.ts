@@ -35,7 +35,12 @@ export function pageStrategy(plan: WorkerPlan, tidy: (stored: URL) => Promise<vo
     cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
     cacheWillUpdate: ({ request, response }) => preparePage(response, new URL(request.url), plan),
     cacheDidUpdate: ({ request }) => tidy(new URL(request.url)),
-    handlerDidError: ({ request }) => offlineAnswer(new URL(request.url), plan),
+    // Firefox hands over a navigation preload without network as an answer, `Response.error()`, and not as a failure: Workbox
+    // refuses it without a look at the caches.
+    handlerDidError: async ({ request }) => {
+      const url = new URL(request.url);
+      return (await anywhere(pageKey(url))) ?? offlineAnswer(url, plan);
+    },
   };
   return new NetworkFirst({
     cacheName: names.pages,

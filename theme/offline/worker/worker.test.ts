@@ -35,6 +35,7 @@ class LastingEvent extends Event {
 
 class FakeFetchEvent extends LastingEvent {
   answer: Promise<Response> | undefined;
+  preloadResponse: Promise<Response> | undefined;
   request: Request;
   constructor(request: Request) {
     super('fetch');
@@ -62,19 +63,31 @@ async function send<E extends LastingEvent>(event: E): Promise<E> {
 }
 
 /** Asks the worker; undefined where it leaves a request to the browser. */
-async function ask(path: string, { mode = 'no-cors', destination = '', headers = {} } = {}) {
+async function ask(
+  path: string,
+  {
+    mode = 'no-cors',
+    destination = '',
+    headers = {},
+    preload,
+  }: { mode?: string; destination?: string; headers?: HeadersInit; preload?: Response } = {},
+) {
   const request = new Request(ORIGIN + path, { headers });
   Object.defineProperties(request, {
     mode: { value: mode },
     destination: { value: destination },
   });
-  const event = await send(new FakeFetchEvent(request));
+  const asking = new FakeFetchEvent(request);
+  if (preload) asking.preloadResponse = Promise.resolve(preload);
+  const event = await send(asking);
   const response = await event.answer;
   await event.done();
   return response;
 }
 
-const open = (path: string) => ask(path, { mode: 'navigate', destination: 'document' });
+/** @param preload what the browser has asked the server for while the worker started */
+const open = (path: string, preload?: Response) =>
+  ask(path, { mode: 'navigate', destination: 'document', preload });
 const tell = async (data: WorkerMessage) => {
   const event = Object.assign(new LastingEvent('message'), { data });
   await (await send(event)).done();
@@ -156,6 +169,15 @@ it('leads to the offline page, which opens, and to the not-found page', async ()
   expect(response?.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
   expect((await open('/offline?from=%2Fother'))?.status).toBe(200);
   expect((await open('/nowhere'))?.status).toBe(404);
+});
+
+it('takes a preload that is an error for no answer, as Firefox gives it', async () => {
+  await open('/guide');
+  offline();
+  expect(await (await open('/guide', Response.error()))?.text()).toBe(html);
+  const { headers } = (await open('/other', Response.error())) ?? {};
+  expect(headers?.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
+  expect((await open('/offline?from=%2Fother', Response.error()))?.status).toBe(200);
 });
 
 it('stores a page that the app showed, once', async () => {
