@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -92,6 +93,27 @@ test.describe(() => {
     await expect(page.getByLabel('MDX', { exact: true })).not.toBeEditable();
     await expect(page.locator('.playground__still .rp-callout--tip')).toBeVisible();
   });
+});
+
+test('what stands for the result at first looks as the frame does', async ({ page }) => {
+  await page.goto('/plugin/official-plugins/playground');
+  await wake(page);
+  const lookOf = (body: Locator) =>
+    body.evaluate((it) => {
+      const { top } = it.getBoundingClientRect();
+      return [...it.querySelectorAll('p, th, td, button')].map((piece) => {
+        const box = piece.getBoundingClientRect();
+        const { padding, color, backgroundColor } = getComputedStyle(piece);
+        const place = [box.top - top, box.height].map(Math.round);
+        return [piece.tagName, ...place, padding, color, backgroundColor].join(' ');
+      });
+    });
+  const still = await lookOf(page.locator('.playground__still'));
+  expect(still).toHaveLength(10);
+  await page.getByLabel('MDX', { exact: true }).focus();
+  const body = page.frameLocator('iframe[title="Result"]').locator('main');
+  await expect(page.locator('.playground__still')).toHaveCount(0);
+  expect(await lookOf(body)).toEqual(still);
 });
 
 test('the preview example shows a block in each mode, on use', async ({ page }) => {

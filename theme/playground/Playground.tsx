@@ -43,8 +43,8 @@ export function Playground({ source, children }: PlaygroundProps) {
   };
 
   return (
-    <div className="playground rp-not-doc" data-live>
-      <div className="playground__side">
+    <div className="playground" data-live>
+      <div className="playground__side rp-not-doc">
         <label className="playground__label" htmlFor={id}>
           {t('playground.source')}
         </label>
@@ -68,7 +68,7 @@ export function Playground({ source, children }: PlaygroundProps) {
         )}
       </div>
       <section className="playground__side" aria-label={t('playground.result')}>
-        <p className="playground__label">
+        <p className="playground__label rp-not-doc">
           {t(problem ? 'playground.outdated' : 'playground.result')}
         </p>
         {!isShown && <div className="playground__still rp-doc rp-toc-exclude">{children}</div>}
