@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydration } from '../site.ts';
-import { wake } from './support/alive.ts';
+import { awake, wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
 import { appearance, firstActs, isDark, nextPage, PLAIN } from './support/firstActs.ts';
 import { hold, SCRIPTS } from './support/search.ts';
@@ -112,6 +112,12 @@ test.describe('on intent', () => {
       .first()
       .evaluate((it) => it.scrollIntoView());
     await expect.poll(() => requests.run.length).toBeGreaterThan(3);
+  });
+
+  test('what an extension tells the window itself of wakes the page as well', async ({ page }) => {
+    await page.goto(PLAIN);
+    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+    await awake(page);
   });
 
   test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
