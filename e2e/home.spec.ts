@@ -45,7 +45,7 @@ test('the drawings come as three files, and all are there', async ({ page }) => 
     await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
     const { pathname, hash } = new URL(await drawing.evaluate((it: HTMLImageElement) => it.src));
     const source = await (await page.request.get(pathname)).text();
-    // A view that is not there would show all drawings of its file.
+    // A view that is not there would show the first drawing of its file.
     if (hash) expect(source).toContain(`<view id="${hash.slice(1)}"`);
   }
   // Features, tools, and the site's own.
