@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
@@ -8,6 +9,10 @@ const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 const openByClick = async (page: Page) => {
   await page.goto('/guide/basic/use-mdx');
   await page.waitForLoadState('networkidle');
+  await enlargeFirst(page);
+};
+
+const enlargeFirst = async (page: Page) => {
   const button = zoomable(page).first();
   await button.scrollIntoViewIfNeeded();
   await button.click();
@@ -43,6 +48,38 @@ test('the keyboard opens it, Escape closes it, focus stays', async ({ page }) =>
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+for (const [how, act] of Object.entries({
+  Escape: (page: Page) => page.keyboard.press('Escape'),
+  'a click': (page: Page) => overlay(page).click({ position: { x: 5, y: 5 } }),
+})) {
+  test(`${how} while it opens closes it as soon as it is open`, async ({ page }) => {
+    await page.goto('/guide/basic/use-mdx');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => {
+      const slow = new CSSStyleSheet();
+      slow.replaceSync('body > .medium-zoom-image { transition-duration: 2s !important }');
+      document.adoptedStyleSheets.push(slow);
+    });
+    await enlargeFirst(page);
+    await act(page);
+    await expect(overlay(page)).toHaveCount(0);
+  });
+}
+
+test('going back closes it', async ({ page }) => {
+  await page.goto('/guide/basic/ssg');
+  await wake(page);
+  await page
+    .locator('a[href="/guide/basic/use-mdx"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/guide/basic/use-mdx');
+  await enlargeFirst(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/basic/ssg');
+  await expect(overlay(page)).toHaveCount(0);
 });
 
 test('scrolling closes it beyond 40 px, not before', async ({ page }) => {
