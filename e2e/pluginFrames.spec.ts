@@ -91,7 +91,7 @@ test.describe(() => {
   test('without JavaScript the playground is source and result side by side', async ({ page }) => {
     await page.goto('/plugin/official-plugins/playground');
     await expect(page.getByLabel('MDX', { exact: true })).not.toBeEditable();
-    await expect(page.locator('.playground__still .rp-callout--tip')).toBeVisible();
+    await expect(page.locator('.playground-result .rp-callout--tip')).toBeVisible();
   });
 });
 
@@ -108,11 +108,11 @@ test('what stands for the result at first looks as the frame does', async ({ pag
         return [piece.tagName, ...place, padding, color, backgroundColor].join(' ');
       });
     });
-  const still = await lookOf(page.locator('.playground__still'));
+  const still = await lookOf(page.locator('.playground-result'));
   expect(still).toHaveLength(10);
   await page.getByLabel('MDX', { exact: true }).focus();
   const body = page.frameLocator('iframe[title="Result"]').locator('main');
-  await expect(page.locator('.playground__still')).toHaveCount(0);
+  await expect(page.locator('.playground-result')).toHaveCount(0);
   expect(await lookOf(body)).toEqual(still);
 });
 

@@ -4,6 +4,7 @@ import { readShared, writeShared } from '../address/sharedText.ts';
 import { useText } from '../text/useText.ts';
 import { Editor } from './Editor.tsx';
 import './playground.css';
+import './result.css';
 import { ProblemText } from './ProblemText.tsx';
 import { useFrame } from './useFrame.ts';
 
@@ -71,7 +72,7 @@ export function Playground({ source, children }: PlaygroundProps) {
         <p className="playground__label rp-not-doc">
           {t(problem ? 'playground.outdated' : 'playground.result')}
         </p>
-        {!isShown && <div className="playground__still rp-doc rp-toc-exclude">{children}</div>}
+        {!isShown && <div className="playground-result rp-doc rp-toc-exclude">{children}</div>}
         {isStarted && (
           <iframe
             ref={frame}

@@ -7,7 +7,7 @@ import { Result } from './Result.tsx';
 import { render } from './render.ts';
 
 const container = document.body.appendChild(document.createElement('main'));
-container.className = 'rp-doc rspress-doc';
+container.className = 'playground-result rp-doc rspress-doc';
 // What is caught is told to the page.
 const root = createRoot(container, { onCaughtError: () => {} });
 let newest = 0;
