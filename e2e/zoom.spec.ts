@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
@@ -67,20 +66,6 @@ for (const [how, act] of Object.entries({
     await expect(overlay(page)).toHaveCount(0);
   });
 }
-
-test('going back closes it', async ({ page }) => {
-  await page.goto('/guide/basic/ssg');
-  await wake(page);
-  await page
-    .locator('a[href="/guide/basic/use-mdx"]')
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/guide/basic/use-mdx');
-  await enlargeFirst(page);
-  await page.goBack();
-  await expect(page).toHaveURL('/guide/basic/ssg');
-  await expect(overlay(page)).toHaveCount(0);
-});
 
 test('scrolling closes it beyond 40 px, not before', async ({ page }) => {
   await openByClick(page);

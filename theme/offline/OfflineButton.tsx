@@ -29,7 +29,8 @@ export function OfflineButton({ className = 'offline-button' }: { className?: st
   };
   const close = () => {
     setOpen(false);
-    button.current?.focus();
+    // It may be far below, where the reader has gone back to another page.
+    button.current?.focus({ preventScroll: true });
   };
 
   return (

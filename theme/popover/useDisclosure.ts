@@ -2,7 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useDismiss } from './useDismiss.ts';
 
 /**
- * Makes a menu of a native disclosure: it closes on Escape, on a press outside, and when focus leaves.
+ * Makes a menu of a native disclosure: it closes on Escape, on a press outside, when focus leaves, and when the reader goes
+ * back or forward.
  *
  * @returns what the `details` element takes, and how to close it
  */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes an open menu on Escape, on a press outside it, and when focus leaves it.
+ * Closes an open menu on Escape, on a press outside it, when focus leaves it, and when the reader goes back or forward.
  *
  * @param root the element that holds both control and panel
  * @param open whether there is anything to close
@@ -25,13 +25,16 @@ export function useDismiss(
     const onFocusIn = (event: FocusEvent) => {
       if (isOutside(event.target)) close(false);
     };
+    const onPopState = () => close(false);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     document.addEventListener('focusin', onFocusIn);
+    window.addEventListener('popstate', onPopState);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
       document.removeEventListener('focusin', onFocusIn);
+      window.removeEventListener('popstate', onPopState);
     };
   }, [root, open, close]);
 }

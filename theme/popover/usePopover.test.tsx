@@ -95,21 +95,28 @@ describe('trigger focus', () => {
 });
 
 describe('every trigger', () => {
-  it.each(['hover', 'click', 'focus'] as const)('%s closes by Escape and outside', (trigger) => {
-    render(trigger);
-    click('touch');
-    press('Escape');
-    expect(isOpen()).toBe(false);
-    expect(document.activeElement).toBe(button());
+  it.each(['hover', 'click', 'focus'] as const)(
+    '%s closes by Escape, outside and by going back',
+    (trigger) => {
+      render(trigger);
+      click('touch');
+      press('Escape');
+      expect(isOpen()).toBe(false);
+      expect(document.activeElement).toBe(button());
 
-    click('touch');
-    expect(isOpen()).toBe(true);
-    const outside = document.querySelector('#outside') as HTMLElement;
-    fire(outside, new PointerEvent('pointerdown', { bubbles: true }));
-    expect(isOpen()).toBe(false);
+      click('touch');
+      expect(isOpen()).toBe(true);
+      const outside = document.querySelector('#outside') as HTMLElement;
+      fire(outside, new PointerEvent('pointerdown', { bubbles: true }));
+      expect(isOpen()).toBe(false);
 
-    click('touch');
-    act(() => outside.focus());
-    expect(isOpen()).toBe(false);
-  });
+      click('touch');
+      act(() => outside.focus());
+      expect(isOpen()).toBe(false);
+
+      click('touch');
+      fire(window, new PopStateEvent('popstate'));
+      expect(isOpen()).toBe(false);
+    },
+  );
 });

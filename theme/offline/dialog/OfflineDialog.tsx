@@ -49,8 +49,13 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
   const { kind, size, stored } = state;
 
   useEffect(() => {
-    dialog.current?.showModal();
+    const opened = dialog.current;
+    opened?.showModal();
     store.check();
+    // The reader went back or forward: the footer below the dialog is that of another page.
+    const leave = () => opened?.close();
+    window.addEventListener('popstate', leave);
+    return () => window.removeEventListener('popstate', leave);
   }, [store]);
 
   const start = () => {

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** What lies over a page: what opens it, and what is there while it is open. */
+const covers = {
+  'the menu of tools': {
+    opener: (page: Page) => page.getByRole('button', { name: 'Rstack tools' }),
+    open: '.ecosystem__panel:not([hidden])',
+  },
+  'the menu of the page': {
+    opener: (page: Page) => main(page).locator('summary', { hasText: 'Open' }),
+    open: '.page-actions__more[open]',
+  },
+  'an enlarged image': {
+    opener: (page: Page) =>
+      main(page)
+        .getByRole('button', { name: /^Enlarge image/ })
+        .first(),
+    open: '.medium-zoom-overlay',
+  },
+  'reading offline': {
+    opener: (page: Page) => page.getByRole('button', { name: 'Read offline' }),
+    open: '.offline-dialog[open]',
+  },
+};
+
+for (const [name, { opener, open }] of Object.entries(covers)) {
+  test(`going back closes ${name}`, async ({ page }) => {
+    await page.goto('/guide/basic/ssg');
+    await wake(page);
+    const way = page.locator('a[href="/guide/basic/use-mdx"]').first();
+    await way.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL('/guide/basic/use-mdx');
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('MDX');
+    await opener(page).click();
+    await expect(page.locator(open)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/guide/basic/ssg');
+    await expect(page.locator(open)).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}
