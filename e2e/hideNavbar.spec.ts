@@ -88,3 +88,12 @@ test('the text stays where it is while the navbar goes, under reduced motion as 
   expect(places.filter((place) => place >= 0)).toHaveLength(1);
   expect(places).toEqual(expect.arrayContaining([-1, -2]));
 });
+
+test('focus in a header that shows does not move the page', async ({ page }) => {
+  await scrollTo(page, 1400);
+  await expectHidden(page);
+  await scrollTo(page, 1200);
+  await expectShown(page);
+  await page.getByRole('button', { name: 'Rstack tools' }).focus();
+  expect(await scrolled(page)).toBe(1200);
+});
