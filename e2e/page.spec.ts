@@ -46,6 +46,25 @@ test('the outline lists headings of depth 2 to 4 only', async ({ page }) => {
   expect(tags.filter((tag) => !['H2', 'H3', 'H4'].includes(tag))).toEqual([]);
 });
 
+test('the address of an entry in a table puts its row as high as that of a heading puts the heading', async ({
+  page,
+}) => {
+  const top = async (hash: string) => {
+    // Each is a visit of its own: on the same page, only the last part of the address would change.
+    await page.goto('about:blank');
+    await page.goto(`/api/config/config-theme#${hash}`);
+    const target = page.locator(`[id="${hash}"]`);
+    await expect(target).toBeInViewport();
+    return target.evaluate((element) => element.getBoundingClientRect().top);
+  };
+  const row = await page.request
+    .get('/api/config/config-theme.html')
+    .then(async (answer) => (await answer.text()).match(/<tr id="([^"]+)"/)?.[1]);
+  expect(row).toBeTruthy();
+  // By at most the border between two rows.
+  expect(Math.abs((await top(row as string)) - (await top('lastupdated')))).toBeLessThan(4);
+});
+
 test('line numbers and wrapping are off unless a fence asks for them', async ({ page }) => {
   await page.goto('/guide/start/getting-started');
   await expect(page.locator('.rp-codeblock').first()).toBeVisible();
