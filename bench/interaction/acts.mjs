@@ -9,21 +9,35 @@
  * @property {string} [needs] a selector: what a page must show for this act
  */
 
+/** How often a press aims again: text above what it scrolled to may get its height, and move it. */
+const AIMS = 3;
+
+/**
+ * Where the middle of a control is, and whether a press there would reach it, once the page stands still after scrolling.
+ *
+ * @param {import('@playwright/test').Locator} control
+ */
+async function aim(control) {
+  await control.scrollIntoViewIfNeeded();
+  return control.evaluate(async (element) => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { x, y, isFree: element.contains(document.elementFromPoint(x, y)) };
+  });
+}
+
 /**
  * By coordinates: a locator's own click has the page look, at each event of the mouse, at what is below it.
  *
  * @param {string} selector
  */
 const press = (selector) => async (/** @type {Page} */ page) => {
-  const control = page.locator(selector).first();
-  await control.scrollIntoViewIfNeeded();
-  const [x, y, isFree] = await control.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const middle = /** @type {const} */ ([left + width / 2, top + height / 2]);
-    return [...middle, element.contains(document.elementFromPoint(...middle))];
-  });
-  if (!isFree) throw new Error(`Something else is above ${selector}: a press would not reach it.`);
-  await page.mouse.click(x, y);
+  for (let aims = 0; aims < AIMS; aims += 1) {
+    const { x, y, isFree } = await aim(page.locator(selector).first());
+    if (isFree) return page.mouse.click(x, y);
+  }
+  throw new Error(`Something else is above ${selector}: a press would not reach it.`);
 };
 
 /** @param {string} key */
