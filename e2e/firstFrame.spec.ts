@@ -46,6 +46,7 @@ for (const [part, text] of [
   ['the controls of the header', '<span class="search-button__text"'],
   ['a menu of the header', '</summary><div class="dropdown__panel"'],
   ['the actions of the page', '<summary>Open in'],
+  ['the buttons of a block of code', '<button class="code-button" title="Copy code"'],
 ] as const) {
   test.describe(`A page that arrives up to within ${part}`, () => {
     test.use({ text });

@@ -1,7 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useText } from '../text/useText.ts';
-import './offline.css';
+import './offline-button.css';
 import type { OfflineDialogProps } from './dialog/OfflineDialog.tsx';
 import { canStore } from './register.ts';
 

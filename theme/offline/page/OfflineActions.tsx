@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { SearchButton } from '../../search/SearchButton.tsx';
 import { useText } from '../../text/useText.ts';
 import { OfflineButton } from '../OfflineButton.tsx';
-import '../offline.css';
 import { StoredPages } from './StoredPages.tsx';
 import { wantedPath } from './wantedPath.ts';
+import './offline-page.css';
 
 /** The ways on from a page that is not stored: try again, search, and read what is there. */
 export function OfflineActions() {
