@@ -126,6 +126,9 @@ test('the built-in search searches the framed site', async ({ page }) => {
     .locator('visible=true');
   // Before its styles are there, both show.
   await expect(button).toHaveCount(1);
+  // The framed site keeps no click for its scripts.
+  const isAwake = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
+  await expect.poll(isAwake).toBe(true);
   await button.click();
   await frame.getByRole('textbox').fill('落潮');
   await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();

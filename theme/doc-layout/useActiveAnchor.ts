@@ -1,5 +1,6 @@
 import type { Header } from '@rspress/core';
 import { useEffect, useState } from 'react';
+import { whenGrown } from '../resting/whenGrown.ts';
 
 /** Pixels above the line where headings come to stand, so that the one just jumped to counts as read. */
 const TOLERANCE = 5;
@@ -46,9 +47,10 @@ export function useActiveAnchor(headings: readonly Header[]): string | undefined
     const onScroll = () => {
       frame ||= requestAnimationFrame(update);
     };
-    update();
+    const stop = whenGrown(update);
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
+      stop();
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
     };
