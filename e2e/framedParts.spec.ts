@@ -11,7 +11,10 @@ async function show(page: Page, name: string, at = path) {
   const isChinese = at.startsWith('/zh');
   const label = isChinese ? `实时显示 ${name}` : `Show ${name} live`;
   const title = isChinese ? `${name} 实时示例` : `${name}, live`;
-  await page.getByRole('button', { name: label, exact: true }).click();
+  const button = page.getByRole('button', { name: label, exact: true });
+  // The jump to it gives the blocks around it their heights: a press within that frame may miss.
+  await button.scrollIntoViewIfNeeded();
+  await button.click();
   const region = page.locator(`section[aria-label="${title}"]`);
   const example = page.locator('.live-example').filter({ has: region });
   // A switch that is used before would take the button away from a click that waits for React.
