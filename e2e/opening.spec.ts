@@ -145,6 +145,24 @@ test('the rest waits for an enlarged image to be closed', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
 });
 
+test('a hit leads to its heading also on a page that is still opening', async ({ page }) => {
+  await page.addInitScript(keepBusy);
+  await page.goto('/zh/guide/start/introduction');
+  await page.keyboard.press('/');
+  await page.keyboard.type('侧边栏');
+  const dialog = page.getByRole('dialog');
+  const hit = dialog.getByText('选择一个还是多个侧边栏', { exact: true }).first();
+  await hit.click();
+  const heading = page.locator('#choose-between-one-sidebar-and-several');
+  await expect(heading).toBeInViewport();
+  const room = () =>
+    heading.evaluate((it) => {
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      return Math.abs(it.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
+    });
+  await expect.poll(room).toBeLessThanOrEqual(1);
+});
+
 test('who closes the search on a page that still opens is where they were', async ({ page }) => {
   await page.addInitScript(keepBusy);
   await page.goto(LONG);

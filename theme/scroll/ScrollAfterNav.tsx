@@ -2,6 +2,9 @@ import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
 import { isArrival } from './arrival.ts';
 
+/** The path of the page that the last step led to. */
+let shownPath: string | undefined;
+
 /**
  * Scrolls to the heading that the address names, after each step of the reader.
  *
@@ -11,8 +14,14 @@ import { isArrival } from './arrival.ts';
 export function ScrollAfterNav() {
   const location = useLocation();
   useLayoutEffect(() => {
+    const isNewPage = shownPath !== location.pathname;
+    shownPath = location.pathname;
     if (isArrival(location)) return;
-    document.getElementById(decodeHash(window.location.hash))?.scrollIntoView();
+    const heading = document.getElementById(decodeHash(window.location.hash));
+    // Blocks that rest (`resting/early.ts`) have a guessed height, and the browser keeps nothing in its place that it has not
+    // drawn yet.
+    if (heading && isNewPage) delete document.documentElement.dataset.opening;
+    heading?.scrollIntoView();
   }, [location]);
   return null;
 }
