@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,6 +20,13 @@ async function show(page: Page, name: string, at = path) {
   // A switch that is used before would take the button away from a click that waits for React.
   await expect(region.locator('iframe')).toBeAttached();
   return { example, frame: page.frameLocator(`iframe[title="${title}"]`) };
+}
+
+/** Presses a button of a framed site, which keeps no click until its scripts are there. */
+async function press(button: Locator) {
+  const isAwake = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
+  await expect.poll(isAwake).toBe(true);
+  await button.click();
 }
 
 test('no frame is loaded before it is asked for, and the button takes it away again', async ({
@@ -109,7 +116,7 @@ test('the Markdown of the framed page is copied, unless a click has its own mean
 test('the menu for chats has the options that are chosen', async ({ page }) => {
   const { example, frame } = await show(page, 'LlmsViewOptions');
   await example.getByRole('combobox', { name: 'options' }).selectOption('claude,own');
-  await frame.getByRole('button').click();
+  await press(frame.getByRole('button'));
   await expect(frame.locator('.rp-llms-view-options__menu-item')).toHaveCount(2);
   await expect(frame.getByText('Ask us')).toBeVisible();
 });
@@ -129,10 +136,7 @@ test('the built-in search searches the framed site', async ({ page }) => {
     .locator('visible=true');
   // Before its styles are there, both show.
   await expect(button).toHaveCount(1);
-  // The framed site keeps no click for its scripts.
-  const isAwake = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
-  await expect.poll(isAwake).toBe(true);
-  await button.click();
+  await press(button);
   await frame.getByRole('textbox').fill('落潮');
   await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
 });
