@@ -1,9 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isArrival } from './arrival.ts';
-
-/** The path of the page that the last step led to. */
-let shownPath: string | undefined;
 
 /**
  * Scrolls to the heading that the address names, after each step of the reader.
@@ -13,9 +10,10 @@ let shownPath: string | undefined;
  */
 export function ScrollAfterNav() {
   const location = useLocation();
+  const shownPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isNewPage = shownPath !== location.pathname;
-    shownPath = location.pathname;
+    const isNewPage = shownPath.current !== location.pathname;
+    shownPath.current = location.pathname;
     if (isArrival(location)) return;
     const heading = document.getElementById(decodeHash(window.location.hash));
     // Blocks that rest (`resting/early.ts`) have a guessed height, and the browser keeps nothing in its place that it has not
