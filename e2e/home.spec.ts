@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, actions, tools } of [
@@ -57,6 +58,23 @@ test('the piece beside the hero is alive', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Pressed 0 times' });
   await button.click();
   await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+});
+
+test('a page that it leads to is drawn once, in its own layout', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const main = page.getByRole('main');
+  await main.evaluate((home) => {
+    new MutationObserver((changes) => {
+      const drawn = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (drawn.length > 0) document.documentElement.dataset.drawnAtHome = `${drawn.length}`;
+    }).observe(home, { childList: true });
+  });
+  await main.getByRole('link', { name: 'Introduction', exact: true }).click();
+  await expect(page.locator('.doc-layout').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawn-at-home');
+  await page.goBack();
+  await expect(page.locator('main.home').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -56,11 +56,11 @@ it('asks the list of the language for any other page, and only when it is wanted
   const { routeAt } = await routes();
   routeAt('/');
   const route = routeAt('//zh/OTHER');
-  expect(route?.lang).toBe('zh');
+  expect(route).toMatchObject({ lang: 'zh', isLoaded: false });
   expect(fetched).not.toHaveBeenCalled();
   await route?.preload();
   expect(fetched.mock.calls).toEqual([['zh']]);
-  expect(route).toMatchObject({ path: '/zh/other', filePath: 'zh/b.mdx' });
+  expect(route).toMatchObject({ path: '/zh/other', filePath: 'zh/b.mdx', isLoaded: true });
   expect(routeAt('/zh/other/')).toBe(route);
 });
 

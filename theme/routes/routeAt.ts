@@ -16,6 +16,8 @@ export interface Route {
   element: ReactElement;
   /** Empty until the page is known, which it is once its code is there. */
   filePath: string;
+  /** Whether the code of the page is there. */
+  isLoaded: boolean;
   preload: () => ReturnType<Load>;
   lang: string;
   version: string;
@@ -49,9 +51,12 @@ async function rowAt(path: string): Promise<RouteRow> {
 
 function makeRoute(asked: string, own: RouteRow | undefined): Route {
   let row = own;
+  let isLoaded = false;
   const load: Load = async () => {
     row ??= await rowAt(asked);
-    return row[1]();
+    const module = await row[1]();
+    isLoaded = true;
+    return module;
   };
   const Page = lazyWithPreload(load);
   return {
@@ -61,6 +66,9 @@ function makeRoute(asked: string, own: RouteRow | undefined): Route {
     element: createElement(Page),
     get filePath() {
       return row?.[0] ?? '';
+    },
+    get isLoaded() {
+      return isLoaded;
     },
     preload: async () => {
       await Page.preload();
