@@ -61,5 +61,7 @@ export const acts = [
   { name: 'search', act: key('Control+k') },
   ...[...'theme'].map((letter) => ({ name: `letter ${letter}`, act: key(letter) })),
   { name: 'next hit', act: key('ArrowDown') },
+  { name: 'hit', act: key('Enter') },
+  { name: 'search again', act: key('Control+k') },
   { name: 'search closed', act: key('Escape') },
 ];

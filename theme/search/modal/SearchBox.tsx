@@ -21,7 +21,8 @@ interface SearchBoxProps {
   /** The newest answer of the engine. */
   answer: SearchAnswer | undefined;
   onAnswer: (answer: SearchAnswer | undefined) => void;
-  onClose: () => void;
+  /** Is given what to do once the search is closed. */
+  onClose: (then?: () => void) => void;
 }
 
 /** DocSearch's modal with this site's engine, hits and texts. */
@@ -33,7 +34,8 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
   navigate.current = linkNavigate;
 
   // DocSearch starts anew whenever one of these changes.
-  const [follow] = useState(() => createFollow((url) => navigate.current(url)));
+  const [follow] = useState(() => createFollow(onClose, (url) => navigate.current(url)));
+  const [close] = useState(() => () => onClose());
   const client = useMemo(
     () =>
       createSearchClient({
@@ -62,7 +64,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
         navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
         hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
         getMissingResultsUrl={({ query }) => reportUrl(t, query)}
-        onClose={onClose}
+        onClose={close}
       />
       <Suggestions queries={answer?.suggestions ?? []} />
     </FollowContext>

@@ -92,8 +92,8 @@ function SearchDialog() {
   }, []);
 
   // The same one as long as the dialog lasts: DocSearch would start anew.
-  const [close] = useState(() => () => {
-    if (dialog.current) closeAfterPaint(dialog.current);
+  const [close] = useState(() => (then?: () => void) => {
+    if (dialog.current) closeAfterPaint(dialog.current, then);
   });
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -42,6 +42,17 @@ it.each(['keydown', 'pointerdown'])('%s finds the search closed, before the pain
   expect(set).toHaveBeenCalledTimes(1);
 });
 
+it('does what comes after once the search is closed, also for a dialog that closes already', () => {
+  const done: string[] = [];
+  set.mockImplementation(() => done.push('closed'));
+  closeAfterPaint(dialog(), () => done.push('first'));
+  closeAfterPaint(dialog(), () => done.push('second'));
+  expect(done).toEqual([]);
+  frame?.(0);
+  vi.runAllTimers();
+  expect(done).toEqual(['closed', 'first', 'second']);
+});
+
 it('leaves a dialog alone that closes already', () => {
   closeAfterPaint(dialog());
   frame = undefined;

@@ -1,7 +1,5 @@
 import { withBase } from '@rspress/core/runtime';
-import { flushSync } from 'react-dom';
 import type { ShownHit, StoredHit } from '../client/toDocSearchHit.ts';
-import { setSearchOpen } from '../early/earlySearch.ts';
 import { expectWords } from '../marks/expectedWords.ts';
 import { tellChosen } from '../tellProvider.ts';
 
@@ -15,15 +13,17 @@ interface Chosen {
 /**
  * What choosing a hit does.
  *
+ * @param close closes the search, and does what it is given right after
  * @param navigate goes to an address below the site's base inside the page
  */
-export function createFollow(navigate: (url: string) => void) {
+export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
   const here = (hit: ListedHit) => {
     tellChosen(hit._highlightResult?.source);
     // The modal puts the page's scroll position back when it goes, so it has to be gone before the page scrolls.
-    flushSync(() => setSearchOpen(false));
-    expectWords(hit.url, hit._highlightResult?.source.words ?? []);
-    navigate(hit.url);
+    close(() => {
+      expectWords(hit.url, hit._highlightResult?.source.words ?? []);
+      navigate(hit.url);
+    });
   };
   const elsewhere = ({ item }: Chosen) => {
     tellChosen(item._highlightResult?.source);
