@@ -6,7 +6,7 @@ const watchProbe = () => {
   Element.prototype.remove = function () {
     if (this.parentElement === document.documentElement) {
       const lines = [...this.children].map((line) => window.fontOf?.(line, line.textContent));
-      const laidOut = document.body?.childElementCount ?? 0;
+      const laidOut = document.querySelectorAll('header').length;
       Object.assign(window, {
         fontsAsked: [...(window.fontsAsked ?? []), ...lines],
         laidOutThen: (window.laidOutThen ?? 0) + laidOut,

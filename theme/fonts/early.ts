@@ -20,8 +20,8 @@
   // The menu of the header, where there is room for it.
   if (matchMedia('(min-width:60rem)').matches) fonts.push([`500 .875rem ${base}`, title]);
   const ask = (some: typeof fonts) => {
-    // The text asks for its fonts itself, and a probe would have all of it laid out.
-    if (document.body?.firstElementChild) return;
+    // What is there asks for its fonts itself, and a probe would have all of it laid out.
+    if (document.querySelector('header')) return;
     for (const [font, letters] of some) {
       const line = document.createElement('b');
       line.style.font = font;
