@@ -34,47 +34,55 @@ declare global {
   }
 }
 
-for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {
-  test(`${path} asks for the fonts of its first screen while it waits for its styles`, async ({
-    page,
-  }) => {
-    await page.addInitScript(watchProbe);
-    await page.route('**/*.css', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
+for (const { path, locale } of [
+  { path: '/guide/basic/use-mdx', locale: 'en-US' },
+  { path: '/zh/guide/basic/use-mdx', locale: 'zh-CN' },
+]) {
+  test.describe(() => {
+    // Nobody is offered another language, which comes with the scripts, after the first screen.
+    test.use({ locale });
+
+    test(`${path} asks for the fonts of its first screen while it waits for its styles`, async ({
+      page,
+    }) => {
+      await page.addInitScript(watchProbe);
+      await page.route('**/*.css', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        await route.continue();
+      });
+      await page.goto(path);
+      const { asked, used, laidOut, probes } = await page.evaluate(() => {
+        const used = new Set<string>();
+        // The line of an element without letters has the height of its font, too.
+        for (const element of document.querySelectorAll('.doc-layout pre, .doc-layout button')) {
+          const { width, bottom, top } = element.getBoundingClientRect();
+          if (width > 0 && bottom > 0 && top < innerHeight)
+            used.add(window.fontOf?.(element, null) ?? '');
+        }
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          const isSeen = [...range.getClientRects()].some(
+            ({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight,
+          );
+          const element = text.parentElement;
+          // The name of the other language is in that one's letters.
+          const isForeign = element?.closest('[lang]') !== document.documentElement;
+          if (isSeen && element)
+            used.add(window.fontOf?.(element, isForeign ? null : text.textContent) ?? '');
+        }
+        const { fontsAsked = [], laidOutThen, probes } = window;
+        return { asked: fontsAsked, used: [...used], laidOut: laidOutThen, probes };
+      });
+      expect(laidOut).toBe(0);
+      // In two tasks: one for all fonts would be the longest of a page that opens.
+      expect(probes).toBe(2);
+      expect(used.length).toBeGreaterThan(4);
+      // The font of Han letters is asked for behind the one that has none.
+      const known = new Set([...asked, ...asked.map((font) => font.replace('Han', 'Latin'))]);
+      expect(used.filter((font) => !known.has(font))).toEqual([]);
+      expect(asked.filter((font) => !used.includes(font))).toEqual([]);
     });
-    await page.goto(path);
-    const { asked, used, laidOut, probes } = await page.evaluate(() => {
-      const used = new Set<string>();
-      // The line of an element without letters has the height of its font, too.
-      for (const element of document.querySelectorAll('.doc-layout pre, .doc-layout button')) {
-        const { width, bottom, top } = element.getBoundingClientRect();
-        if (width > 0 && bottom > 0 && top < innerHeight)
-          used.add(window.fontOf?.(element, null) ?? '');
-      }
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        const isSeen = [...range.getClientRects()].some(
-          ({ width, top, bottom }) => width > 0 && bottom > 0 && top < innerHeight,
-        );
-        const element = text.parentElement;
-        // The name of the other language is in that one's letters.
-        const isForeign = element?.closest('[lang]') !== document.documentElement;
-        if (isSeen && element)
-          used.add(window.fontOf?.(element, isForeign ? null : text.textContent) ?? '');
-      }
-      const { fontsAsked = [], laidOutThen, probes } = window;
-      return { asked: fontsAsked, used: [...used], laidOut: laidOutThen, probes };
-    });
-    expect(laidOut).toBe(0);
-    // In two tasks: one for all fonts would be the longest of a page that opens.
-    expect(probes).toBe(2);
-    expect(used.length).toBeGreaterThan(4);
-    // The font of Han letters is asked for behind the one that has none.
-    const known = new Set([...asked, ...asked.map((font) => font.replace('Han', 'Latin'))]);
-    expect(used.filter((font) => !known.has(font))).toEqual([]);
-    expect(asked.filter((font) => !used.includes(font))).toEqual([]);
   });
 }
