@@ -94,6 +94,7 @@ function SearchDialog() {
   // The same one as long as the dialog lasts: DocSearch would start anew.
   const [close] = useState(() => (then?: () => void) => {
     if (dialog.current) closeAfterPaint(dialog.current, then);
+    else then?.();
   });
   const cancel = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => {
   // What a test left open must not be heard in the next one.
   window.dispatchEvent(new Event('keydown'));
-  set.mockClear();
+  set.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
