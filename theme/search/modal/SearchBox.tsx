@@ -35,6 +35,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
 
   // DocSearch starts anew whenever one of these changes.
   const [follow] = useState(() => createFollow(onClose, (url) => navigate.current(url)));
+  // DocSearch's own button hands over its click, which is nothing to do afterwards.
   const [close] = useState(() => () => onClose());
   const client = useMemo(
     () =>
