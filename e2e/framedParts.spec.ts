@@ -103,7 +103,7 @@ test('the Markdown of the framed page is copied, unless a click has its own mean
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { example, frame } = await show(page, 'LlmsCopyButton');
-  await frame.getByRole('button', { name: 'Copy Markdown' }).click();
+  await press(frame.getByRole('button', { name: 'Copy Markdown' }));
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/static\/parts-\w+\/llms\.txt/);
@@ -124,7 +124,7 @@ test('the menu for chats has the options that are chosen', async ({ page }) => {
 test('the menu of phones shows the slots that are on', async ({ page }) => {
   const { example, frame } = await show(page, 'NavHamburger', `/zh${path}`);
   await example.getByLabel('beforeLeftNavItems').check();
-  await frame.getByRole('button', { name: 'mobile hamburger' }).click();
+  await press(frame.getByRole('button', { name: 'mobile hamburger' }));
   await expect(frame.locator('mark', { hasText: 'beforeLeftNavItems' }).last()).toBeVisible();
   await expect(frame.locator('mark', { hasText: 'afterRightNavItems' }).last()).toBeVisible();
 });
