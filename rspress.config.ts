@@ -20,7 +20,6 @@ import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { isRowLink } from './plugins/entryAnchors/rowLinks.ts';
 import { feeds } from './plugins/feeds/feeds.ts';
 import { firstGuards } from './plugins/firstGuards/firstGuards.ts';
-import { fontsEarly } from './plugins/fontsEarly/fontsEarly.ts';
 import { guardPieces } from './plugins/guardPieces/guardPieces.ts';
 import {
   highlighterBundle,
@@ -30,34 +29,28 @@ import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { iconFiles } from './plugins/iconFiles/iconFiles.ts';
 import { imageSizes } from './plugins/imageSizes/imageSizes.ts';
 import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
-import { languageParts } from './plugins/languageParts/languageParts.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
-import { lightHead } from './plugins/lightHead/lightHead.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
 import { workerPackages } from './plugins/offline/bundleWorker.ts';
 import { offline } from './plugins/offline/offline.ts';
 import { pageFiles } from './plugins/pageFiles/pageFiles.ts';
 import { pageInfo } from './plugins/pageInfo/pageInfo.ts';
-import { plainText } from './plugins/plainText/plainText.ts';
 import {
   playgroundBundle,
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
 
 import { previewExample } from './plugins/previewExample/previewExample.ts';
-import { restEarly } from './plugins/restEarly/restEarly.ts';
-import { routeLists } from './plugins/routeLists/routeLists.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { searchModal } from './plugins/searchModal/searchModal.ts';
+import { sections } from './plugins/sections/sections.ts';
 import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
 import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { addressOf } from './plugins/sitePages/address.ts';
 import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
-import { staticText } from './plugins/staticText/staticText.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
-import { systemDark } from './plugins/systemDark/systemDark.ts';
 import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
@@ -88,7 +81,6 @@ const locales = [
     description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
   },
 ];
-const langs = locales.map(({ lang }) => lang);
 const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
 const pages = new SitePages('en');
 const framed = [previewExample(base), themeParts(base)];
@@ -120,6 +112,7 @@ export default defineConfig({
       swatches,
       codeBreaks,
       codeHtml,
+      sections,
     ],
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
@@ -160,24 +153,17 @@ export default defineConfig({
   plugins: [
     inputGuard(),
     lightEntry(),
-    lightHead(),
     iconFiles(),
     lastUpdated(),
     pageInfo('docs'),
-    staticText('docs'),
-    languageParts(langs),
-    routeLists(langs, 'en'),
-    pageFiles('docs'),
+    pageFiles(),
     highlighterBundle(),
     playgroundBundle(),
     ...framed.map(({ plugin }) => plugin),
     apiIndex(),
     searchData(),
-    fontsEarly(),
     searchEarly(),
-    restEarly(),
     firstGuards(),
-    systemDark(),
     searchModal(),
     upgradeHelper(),
     sitePages(pages),
@@ -186,7 +172,6 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
-    plainText(),
     ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { opened, wake } from './support/alive.ts';
+import { wake } from './support/alive.ts';
 import { showScheme, violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -181,8 +181,6 @@ test('no open state has a violation, in either scheme', async ({ page, isMobile 
     await test.step(name, async () => {
       await page.goto(path);
       await wake(page);
-      // Most are in the middle of their page, where a press could miss while it opens.
-      await opened(page);
       await open(page);
       for (const scheme of ['light', 'dark'] as const) {
         await showScheme(page, scheme);

@@ -1,4 +1,3 @@
-import { opened } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('a value that the reader sets changes the page and can be taken back', async ({ page }) => {
@@ -52,8 +51,6 @@ test('what the reader set goes with the page', async ({ page }) => {
   await editor.getByLabel('Variable').fill('--rp-font-family-base');
   await editor.getByLabel(/^Value in/).fill('monospace');
   await expect(page.locator('body')).toHaveCSS('font-family', 'monospace');
-  // Far down: the font that was set changes the height of all that is above, which wakes meanwhile.
-  await opened(page);
   await page.getByRole('link', { name: 'Customize the theme' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Customize the theme');
   await expect(page.locator('body')).not.toHaveCSS('font-family', 'monospace');

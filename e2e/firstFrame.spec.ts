@@ -60,32 +60,8 @@ for (const [part, text] of [
       site.sendRest();
       await expect(page.locator('.page-actions__copy')).toBeVisible();
       await expect(page.locator('.navbar .search-button')).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-growing');
       await page.waitForTimeout(300);
       expect(await shifts(page)).toEqual([]);
     });
   });
 }
-
-base('the header is laid out before the text is there', async ({ page }) => {
-  await page.addInitScript(() => {
-    const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetWidth') ?? {};
-    Object.defineProperty(HTMLElement.prototype, 'offsetWidth', {
-      get() {
-        if (this === document.body && document.readyState === 'loading') {
-          Object.assign(window, {
-            laidOut: {
-              menus: document.querySelectorAll('.mobile-menu').length,
-              blocks: document.querySelectorAll('.rspress-doc').length,
-              sheets: document.styleSheets.length,
-            },
-          });
-        }
-        return get?.call(this);
-      },
-    });
-  });
-  await page.goto(PAGE);
-  const laidOut = await page.evaluate(() => (window as unknown as { laidOut?: object }).laidOut);
-  expect(laidOut).toEqual({ menus: 1, blocks: 0, sheets: 1 });
-});

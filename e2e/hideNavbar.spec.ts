@@ -21,9 +21,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(LONG_PAGE);
   await expect(page.getByRole('banner')).toBeVisible();
   await wake(page);
-  // While text above the window gets its height, the header stays as it is.
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-  await expect(page.locator('html')).not.toHaveAttribute('data-settling');
 });
 
 test('hides on the way down, comes back on the way up and at the top', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { opened, wake } from './support/alive.ts';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 test('each page leads to its own source, and says when it changed', async ({ page }) => {
@@ -20,10 +20,8 @@ test('each page leads to its own source, and says when it changed', async ({ pag
 
 test('previous and next lead through the guide in order', async ({ page }) => {
   await page.goto('/guide/start/introduction');
-  await opened(page);
   await page.locator('.rp-prev-next-page__next').click();
   await expect(page).toHaveURL(/getting-started$/);
-  await opened(page);
   await page.locator('.rp-prev-next-page__prev').click();
   await expect(page).toHaveURL(/introduction$/);
 });

@@ -81,9 +81,6 @@ test('no key is lost while the modal loads on a page that is alive', async ({ pa
 test('Escape takes the request back, and focus returns', async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto(english.page, { waitUntil: 'commit' });
-  // The frame that has the last of the page's blocks.
-  await expect(page.locator('html')).toHaveAttribute('data-opening', '');
-  await expect(page.locator('html')).not.toHaveAttribute('data-growing');
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { opened, wake } from './support/alive.ts';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, path: string) => {
@@ -9,7 +9,6 @@ const open = async (page: Page, path: string) => {
 
 test('the switches of the hero take its fields off and bring them back', async ({ page }) => {
   await open(page, '/api/config/config-frontmatter');
-  await opened(page);
   const field = page
     .getByRole('group', { name: 'hero' })
     .getByRole('checkbox', { name: 'tagline' });
@@ -33,7 +32,6 @@ test('every preset icon is drawn with its name', async ({ page }) => {
 
 test('a social link shows its text to the pointer', async ({ page }) => {
   await open(page, '/api/config/config-theme');
-  await opened(page);
   const text = page.locator('.stock-modes .rp-social-links__item__text');
   await expect(text).toBeHidden();
   await page.locator('.stock-modes .rp-social-links__item').first().hover();

@@ -22,12 +22,3 @@ export async function awake(page: Page): Promise<void> {
     )
     .toBe(true);
 }
-
-/**
- * Waits until all of a page has its own height. A press that a test makes within the frame that leads to the middle of an
- * opening page may miss, because what it aims at moves with the next one; a reader takes longer than that.
- */
-export async function opened(page: Page): Promise<void> {
-  await page.waitForLoadState();
-  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
-}

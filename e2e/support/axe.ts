@@ -22,9 +22,6 @@ interface Look {
 
 /** What axe finds wrong with the page as it is now, one line for each element: rule, selector, reason. */
 export async function violations(page: Page, { within, coloursOnly }: Look = {}) {
-  await page.waitForSelector('html:not([data-growing])', { state: 'attached' });
-  // What rests while a page opens is passed over by rules that ask where something is.
-  await page.evaluate(() => delete document.documentElement.dataset.opening);
   // Colours that are still fading in are not those that a reader reads.
   await page.evaluate(() =>
     Promise.race([

@@ -15,14 +15,6 @@ export function lightEntry(): RspressPlugin {
   return {
     name: 'light-entry',
     builderConfig: {
-      resolve: {
-        alias: {
-          '@rspress/shared/github-slugger': themeFile('slug/slug.ts'),
-          'copy-to-clipboard$': themeFile('copy-text/copyText.ts'),
-          nprogress$: themeFile('progress/progress.ts'),
-          'nprogress/nprogress.css$': themeFile('progress/progress.css'),
-        },
-      },
       tools: {
         rspack(config, { addRules, environment, isProd, mergeConfig }) {
           addRules([

@@ -17,9 +17,7 @@ const routes = new Map([
     ],
   ],
 ]);
-const languages = new Map([['zh', ['static/js/async/language-zh.6f.js']]]);
-const codes = new Map<string, string>();
-const link = (html: string) => linkFiles(html, '/docs/', { routes, codes, languages });
+const link = (html: string) => linkFiles(html, '/docs/', routes);
 
 it('links the sheets of a page behind that of all pages, and its scripts behind its own', () => {
   expect(link(page('route-a1.2f.js'))).toBe(
@@ -35,27 +33,4 @@ it('links the sheets of a page behind that of all pages, and its scripts behind 
 
 it('leaves a page alone that needs nothing but its own script', () => {
   expect(link(page('route-b2.2f.js'))).toBe(page('route-b2.2f.js'));
-});
-
-it('preloads the script of the language of a page', () => {
-  expect(link(page('route-b2.2f.js', 'zh'))).toContain(
-    `${preload('route-b2.2f.js')}\n${preload('language-zh.6f.js')}</head>`,
-  );
-});
-
-it('preloads it on a page without a script of its own, too', () => {
-  expect(link(`<html lang="zh"><head>${shared}</head>`)).toBe(
-    `<html lang="zh"><head>${shared}\n${preload('language-zh.6f.js')}</head>`,
-  );
-});
-
-it('says where the code of a page is', () => {
-  const html = linkFiles(page('route-b2.2f.js'), '/docs/', {
-    routes,
-    languages,
-    codes: new Map([['static/js/async/route-b2.2f.js', 'en/a.mdx 12 route-b2 c']]),
-  });
-  expect(html).toContain(
-    `${preload('route-b2.2f.js')}\n<meta name="page-code" content="en/a.mdx 12 route-b2 c"></head>`,
-  );
 });

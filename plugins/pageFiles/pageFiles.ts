@@ -1,36 +1,46 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../site.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
-import { type ChunkLists, linkFiles } from './linkFiles.ts';
-import { listChunks } from './listChunks.ts';
+import { linkFiles } from './linkFiles.ts';
 
 /**
- * Styles that all pages have although only some need them: those of the page with the most text, more than a first round
- * trip brings. A second sheet would hold up its first paint, and they weigh 1 KB.
+ * Styles that every page loads although only some use them: those of the longest pages, which would otherwise wait for a
+ * second sheet before their first paint. They weigh 1 KB.
  */
-const ofLongestPage =
+const ofLongestPages =
   /[\\/]theme[\\/](?:(?:component-examples|framed-part|live-example|tabs)|components[\\/](?:Button|DocFooter|ReadPercent|SidebarMenu|Steps|Tabs))[\\/][\w-]+\.css$/;
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
+
+/** The files that each page's own script needs besides what every page loads, by that script. */
+function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const { chunks, name } of chunkGroups) {
+    const files = chunks
+      .filter((chunk) => !chunk.canBeInitial())
+      .flatMap((chunk) => [...chunk.files]);
+    const script = files.find(isRouteScript);
+    if (name?.startsWith('route-') && script) routes.set(script, files);
+  }
+  return routes;
+}
 
 /**
- * Gives each page the styles of what it alone uses: the sheet of every page holds only what every page has. The page links
- * its own sheets, so it looks right before, and without, scripts; on the way to it from another page its code brings them.
- * It also names the scripts that it shares with some other pages: the framework names only the page's own. And it says in each page where its code is, so that no script has to know all pages.
+ * Gives each page only the styles it uses: the shared sheet holds what every page needs, and each page links its own sheets, so
+ * it looks right before scripts run and without them. It also preloads the scripts that a page shares with some other pages;
+ * the framework preloads only the page's own.
  *
- * @param docs the folder of the pages, from the repository's root
+ * @throws {Error} in the build when the framework no longer groups styles or names page scripts the way this expects
  */
-export function pageFiles(docs: string): RspressPlugin {
-  let lists: ChunkLists = { routes: new Map(), codes: new Map(), languages: new Map() };
+export function pageFiles(): RspressPlugin {
+  let routes = new Map<string, string[]>();
   return {
     name: 'page-files',
     builderConfig: {
       plugins: [
         afterSite('page-files', async (site) =>
-          changePages(site, (html) => linkFiles(html, base, lists)),
+          changePages(site, (html) => linkFiles(html, base, routes)),
         ),
       ],
       tools: {
@@ -39,17 +49,25 @@ export function pageFiles(docs: string): RspressPlugin {
           const { splitChunks } = config.optimization ?? {};
           const cacheGroups = splitChunks ? splitChunks.cacheGroups : undefined;
           const styles = cacheGroups?.styles;
-          if (cacheGroups && styles && typeof styles === 'object') {
-            // By kind instead of by name: scripts made from styles belong to whoever imports them.
-            Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
-            cacheGroups.ofLongestPage = { ...styles, test: ofLongestPage, chunks: 'all' };
+          if (!cacheGroups || !styles || typeof styles !== 'object') {
+            throw new Error(
+              'The framework no longer collects styles in a cache group named "styles". Fix: adapt plugins/pageFiles.',
+            );
           }
-          // A development server has no built documents, and compiles a page when it is opened.
+          // By kind instead of by name: scripts made from styles stay with the modules that import them.
+          Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
+          cacheGroups.ofLongestPages = { ...styles, test: ofLongestPages, chunks: 'all' };
+          // A development server has no built pages, and compiles a page when it is opened.
           if (!isProd) return;
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                lists = listChunks(compilation, resolve(root, docs));
+                routes = filesOfRoutes(compilation);
+                if (routes.size === 0) {
+                  throw new Error(
+                    'No page script named "route-…" was built. Fix: adapt plugins/pageFiles.',
+                  );
+                }
               });
             },
           });

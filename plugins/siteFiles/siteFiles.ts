@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../documentHead/addHead.ts';
 import { tag } from '../documentHead/tags.ts';
-import { firstInHead, headScript } from '../headScript/headScript.ts';
 import { ownPlace } from '../sitePages/address.ts';
 import { afterSite } from '../sitePages/afterSite.ts';
 import type { SitePages } from '../sitePages/sitePages.ts';
@@ -25,7 +24,6 @@ export function siteFiles(
 ): RspressPlugin {
   const base = ownPlace.base.slice(0, -1);
   const icon = tag('link', { rel: 'icon', href: tabIcon(OWN_ICON) });
-  const script = headScript(new URL('../../theme/head/early.ts', import.meta.url));
   const write = afterSite('site-files', async ({ file }) => {
     const all = pages.all();
     writeFileSync(
@@ -51,6 +49,6 @@ export function siteFiles(
           tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
         ].join(''),
       ),
-    builderConfig: { plugins: [write], html: { tags: firstInHead(script) } },
+    builderConfig: { plugins: [write] },
   };
 }

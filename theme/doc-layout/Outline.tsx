@@ -1,7 +1,6 @@
-import { useDynamicToc } from '@rspress/core/theme';
+import { useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
 import { useText } from '../text/useText.ts';
 import { OutlineLink } from './OutlineLink.tsx';
-import { useActiveAnchor } from './useActiveAnchor.ts';
 
 /**
  * The headings of the page, with the one being read marked.
@@ -12,7 +11,7 @@ import { useActiveAnchor } from './useActiveAnchor.ts';
 export function Outline() {
   const t = useText();
   const headings = useDynamicToc();
-  const activeAnchorId = useActiveAnchor(headings);
+  const { activeAnchorId } = useActiveAnchor(headings);
   return (
     <nav className="outline" aria-label={t('outlineTitle')}>
       <p className="outline__title" aria-hidden="true">

@@ -1,11 +1,11 @@
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
-import { useAwake } from '../hydration/useAwake.ts';
+import { useAwakeNow } from '../hydration/useAwake.ts';
 import { useText } from '../text/useText.ts';
 
 /** Stands where a page cannot be shown: what happened, and two ways on. */
 export function BrokenPage() {
   const t = useText();
-  useAwake();
+  useAwakeNow();
   const lang = useLang();
   const { site } = useSite();
   return (

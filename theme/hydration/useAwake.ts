@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { setAwake } from '../seen/arrivals.ts';
 import { repeat } from './repeat.ts';
+import { afterSections } from './Section.tsx';
 
 /** What a reader did, and what the field had then: React may have drawn it anew since, without that. */
 export type Act = [event: Event, value?: string, checked?: boolean];
@@ -29,15 +29,21 @@ declare global {
   }
 }
 
-/** Repeats what the reader did before React was there. For what React takes over last, because it loses what comes before. */
+function repeatKept(): void {
+  const waking = window.siteWaking;
+  if (!waking || waking.passes) return;
+  void repeat(waking).then(() => {
+    waking.end();
+    window.siteWaking = undefined;
+  });
+}
+
+/** Repeats what the reader did before React was there, once React has hydrated all of a page. */
 export function useAwake(): void {
-  useEffect(() => {
-    setAwake();
-    const waking = window.siteWaking;
-    if (!waking || waking.passes) return;
-    void repeat(waking).then(() => {
-      waking.end();
-      window.siteWaking = undefined;
-    });
-  }, []);
+  useEffect(() => afterSections(repeatKept), []);
+}
+
+/** Repeats it at once, where a page has no text or its text cannot be shown. */
+export function useAwakeNow(): void {
+  useEffect(repeatKept, []);
 }

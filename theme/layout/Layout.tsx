@@ -8,21 +8,19 @@ import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { useOffline } from '../offline/useOffline.ts';
 import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
-import { useStaticLinks } from '../static-text/useStaticLinks.ts';
 import { useText } from '../text/useText.ts';
-import { SystemDark } from './SystemDark.tsx';
+import { useKeepPageData } from './useKeepPageData.ts';
 
 /** The framework's layout with what this site adds around it. */
 export function Layout() {
   const t = useText();
   useHeadLinks();
   useOffline();
-  useStaticLinks();
+  useKeepPageData();
   return (
     <OriginalLayout
       top={
         <>
-          <SystemDark />
           <SkipLink />
           <Banner
             href="/guide/start/introduction"

@@ -1,7 +1,7 @@
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { LivePiece } from '../faults/LivePiece.tsx';
+import { Section } from '../hydration/Section.tsx';
 import { Result } from '../result/Result.tsx';
-import { StaticText } from '../static-text/StaticText.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { CodePre } from './CodePre.tsx';
 import { PageLink } from './PageLink.tsx';
@@ -20,5 +20,5 @@ export const mdxComponents = {
   wrapper: PageText,
   LivePiece,
   Result,
-  StaticText,
+  Section,
 } as unknown as LayoutProps['components'];

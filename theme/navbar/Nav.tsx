@@ -4,7 +4,6 @@ import type { NavProps } from '@rspress/core/theme-original';
 import { useRef } from 'react';
 import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { useText } from '../text/useText.ts';
-import { EarlyLayout } from './EarlyLayout.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
@@ -43,7 +42,6 @@ export function Nav(props: NavProps) {
           <MobileMenu items={items} />
         </div>
       </div>
-      <EarlyLayout />
     </header>
   );
 }

@@ -2,7 +2,6 @@ import { ThemeContext } from '@rspress/core/runtime';
 import { startTransition, useContext } from 'react';
 import { MoonIcon } from '../icons/MoonIcon.tsx';
 import { SunIcon } from '../icons/SunIcon.tsx';
-import { restAway } from '../resting/restAway.ts';
 import { useText } from '../text/useText.ts';
 
 /** Switches between light and dark. Which icon shows is decided by the stylesheet, so it is right before scripts run. */
@@ -12,7 +11,6 @@ export function SwitchAppearance() {
   const change = () => {
     // What shows decides: React may not have come to the last change yet, because it draws after the colours have changed.
     const isDark = document.documentElement.classList.contains('dark');
-    restAway();
     startTransition(() => setTheme?.(isDark ? 'light' : 'dark'));
   };
   return (

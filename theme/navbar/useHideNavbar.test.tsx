@@ -48,19 +48,6 @@ it('auto follows the direction of scrolling', () => {
   expect(isHidden()).toBe(false);
 });
 
-it('stays as it is while text above the window settles, but shows at the top', () => {
-  const { dataset } = document.documentElement;
-  render('auto');
-  scrollTo(500);
-  expect(isHidden()).toBe(true);
-  dataset.settling = '';
-  scrollTo(400);
-  expect(isHidden()).toBe(true);
-  scrollTo(0);
-  expect(isHidden()).toBe(false);
-  delete dataset.settling;
-});
-
 it('always hides it from the start, and on the way up too', () => {
   render('always');
   expect(isHidden()).toBe(true);

@@ -30,17 +30,12 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       else delete dataset.navbar;
       lastScrollY = window.scrollY;
     };
-    const onScroll = () => {
-      // Set while text above the window gets its height: `theme/resting/early.ts`. At the top there is none.
-      if (dataset.settling === undefined || window.scrollY <= 0) judge();
-      else lastScrollY = window.scrollY;
-    };
 
     judge();
-    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scroll', judge, { passive: true });
     document.addEventListener('focusin', judge);
     return () => {
-      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scroll', judge);
       document.removeEventListener('focusin', judge);
       delete dataset.navbar;
     };

@@ -1,5 +1,5 @@
 import { useLocation } from '@rspress/core/runtime';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { isArrival } from './arrival.ts';
 
 /**
@@ -10,15 +10,9 @@ import { isArrival } from './arrival.ts';
  */
 export function ScrollAfterNav() {
   const location = useLocation();
-  const shownPath = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isNewPage = shownPath.current !== location.pathname;
-    shownPath.current = location.pathname;
     if (isArrival(location)) return;
     const heading = document.getElementById(decodeHash(window.location.hash));
-    // Blocks that rest (`resting/early.ts`) have a guessed height, and the browser keeps nothing in its place that it has not
-    // drawn yet.
-    if (heading && isNewPage) delete document.documentElement.dataset.opening;
     heading?.scrollIntoView();
   }, [location]);
   return null;

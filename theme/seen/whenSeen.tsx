@@ -1,15 +1,14 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { expectArrival, isWanted } from './arrivals.ts';
 
-/** How far off the screen a part is fetched, in heights of the screen. */
+/** How far below the window a component is fetched, in heights of the window. */
 const AHEAD = '100%';
 
 /**
- * A component without controls whose code is fetched when a reader comes near it: until then the page keeps what was built.
- * On a page that is gone to without loading it anew, the code comes with the page.
+ * A component without controls whose code is fetched when the reader comes near it. Until then the page keeps the HTML it was
+ * built with; after client-side navigation there is none, so the code is fetched at once.
  *
- * @param load gets the module
- * @param name the component's, in the module
+ * @param load fetches the module
+ * @param name the name of the component in the module
  * @param Tag the element around it
  */
 export function whenSeen<Name extends string>(
@@ -18,10 +17,7 @@ export function whenSeen<Name extends string>(
   Tag: 'div' | 'span' = 'div',
 ): ComponentType {
   if (import.meta.env.SSR) {
-    const Part = lazy(async () => {
-      const part: ComponentType = (await load())[name];
-      return { default: part };
-    });
+    const Part = lazy(async () => ({ default: (await load())[name] as ComponentType }));
     return () => (
       <Tag>
         <Suspense>
@@ -31,18 +27,11 @@ export function whenSeen<Name extends string>(
     );
   }
 
-  let arrived: ComponentType | undefined;
-  const fetchPart = async () => {
-    arrived = (await load())[name];
-  };
-  if (isWanted()) expectArrival(fetchPart());
-
-  return function Seen() {
+  return function LoadedWhenSeen() {
     const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
-    const [Part, setPart] = useState(() => arrived);
+    const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {
-      if (Part) return;
-      const show = () => void fetchPart().then(() => setPart(() => arrived));
+      const show = () => void load().then((module) => setPart(() => module[name]));
       const built = place.current?.firstElementChild;
       if (!built) return show();
       const observer = new IntersectionObserver(
@@ -55,7 +44,8 @@ export function whenSeen<Name extends string>(
       );
       observer.observe(built);
       return () => observer.disconnect();
-    }, [Part]);
+    }, []);
+
     if (Part) {
       return (
         <Tag key="part">
@@ -63,7 +53,7 @@ export function whenSeen<Name extends string>(
         </Tag>
       );
     }
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: no text of anyone; React leaves alone what the build has put there.
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty string; React keeps the built HTML because of it.
     return <Tag ref={place} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   };
 }

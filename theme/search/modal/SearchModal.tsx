@@ -4,13 +4,11 @@ import {
   type MouseEvent,
   type SyntheticEvent,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
-import { restAway } from '../../resting/restAway.ts';
 import { useText } from '../../text/useText.ts';
 import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
@@ -59,8 +57,6 @@ function SearchDialog() {
     // next one.
     const handOver = setTimeout(() => {
       const text = takeEarlyText();
-      // A modal dialog makes everything else inert, which is a matter of styles: the browser computes all of them.
-      restAway({ fields: false });
       element?.showModal();
       const input = element?.querySelector('input');
       input?.focus();
@@ -72,16 +68,6 @@ function SearchDialog() {
       restoreFocus();
     };
   }, []);
-
-  // Before React takes the dialog off the page, which ends what it made inert. Without focus in it, or the browser would
-  // compute the styles of what rests before those of the rest.
-  useLayoutEffect(
-    () => () => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      restAway();
-    },
-    [],
-  );
 
   // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
   // come after the dialog was opened again.

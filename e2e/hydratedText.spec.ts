@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { documentsOf } from './support/faults.ts';
+import { expect, test } from './support/test.ts';
+
+const START = '/guide/basic/ssg';
+
+/** A link in the text of the page that leads to another page. */
+const linkInText = (page: Page) =>
+  page.locator('.rp-doc p a[href^="/"]:not([href*="#"]):not([target])').first();
+
+test('hydration keeps the elements of the text', async ({ page }) => {
+  await page.goto(START);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll('.rspress-doc > *')) {
+      Object.assign(element, { seenByReader: true });
+    }
+  });
+  await wake(page);
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('.rspress-doc > *')].every(
+        (element) => 'seenByReader' in element,
+      ),
+    ),
+  ).toBe(true);
+});
+
+test('a link in the text leads on without loading a document, there and back', async ({ page }) => {
+  await page.goto(START);
+  await wake(page);
+  const documents = documentsOf(page);
+  const before = await page.locator('main').textContent();
+  const title = (await page.locator('main h1').textContent()) ?? '';
+  const link = linkInText(page);
+  const href = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(href);
+  await expect(page.locator('main h1')).not.toHaveText(title);
+  const shown = await page.locator('main').textContent();
+  await page.goBack();
+  await expect(page).toHaveURL(START);
+  await expect(page.locator('main h1')).toHaveText(title);
+  expect(await page.locator('main').textContent()).toBe(before);
+  expect(documents).toEqual([]);
+
+  // What the build rendered is what React renders.
+  await page.goto(href);
+  await wake(page);
+  expect(await page.locator('main').textContent()).toBe(shown);
+});
+
+test('the list of all pages is fetched when its result comes near', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/seen-pages-values\./.test(request.url())) asked.push(request.url());
+  });
+  await page.goto('/api/client-api/api-runtime');
+  await wake(page);
+  const result = page.locator('xpath=//*[@id="usepages"]/following::figure[1]');
+  await expect(result).toContainText('routePath');
+  expect(asked).toEqual([]);
+  await result.scrollIntoViewIfNeeded();
+  await expect.poll(() => new Set(asked).size).toBe(1);
+  await expect(result).toContainText('routePath');
+});

@@ -1,2 +1,0 @@
-export { Head } from './Head.ts';
-export { useHead } from './useHead.ts';

@@ -1,0 +1,13 @@
+import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
+import { useContext, useLayoutEffect } from 'react';
+
+/**
+ * Hands the framework the data of the page that was just hydrated. Without it, the framework fetches that data again after
+ * hydration and renders the whole page a second time.
+ */
+export function useKeepPageData(): void {
+  const { data } = useContext(PageContext);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that is hydrated is fetched twice
+  useLayoutEffect(() => warmPageData(pathname, data), []);
+}
