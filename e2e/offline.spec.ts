@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import { sizeOf } from '../bench/weight/sizeOf.mjs';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { wake } from './support/alive.ts';
 import { iconWidth } from './support/icon.ts';
 import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
@@ -169,4 +173,27 @@ test.describe('with a wish to save data', () => {
     );
     expect(registered).toBe(0);
   });
+});
+
+test('the first page of a visit fetches no more than its own files, the second stores the shell', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same code on every screen');
+  const asked: string[] = [];
+  page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/guide/start/introduction');
+  await act(page);
+  await wake(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /sw\.js$|\/search\//.test(path))).toEqual([]);
+  // As a server sends them: the one of the tests doesn't compress.
+  const fetched = [...new Set(asked)]
+    .map((path) => join(outFolder, /\.\w+$/.test(path) ? path : `${path}.html`))
+    .reduce((sum, file) => sum + sizeOf(file, 'gzip'), 0);
+  expect(fetched).toBeGreaterThan(100_000);
+  expect(fetched).toBeLessThan(200_000);
+  await page.locator('.rp-prev-next-page__next').click();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => cached(page, 'pages')).toContain('/guide/start/introduction');
 });

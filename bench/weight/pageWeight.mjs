@@ -60,25 +60,13 @@ export function weighPages(folder, base, pages, packing = 'gzip') {
       page,
       before: { html, css, js },
       interactive: { html, css, js: js + weigh(later) },
-      navigation: weigh([...own, ...textsIn(own.map(fileOf)).map((file) => base + file)]),
+      navigation: weigh(own),
       isInert: later.length > 0,
       requests: { before: first, interactive: first + later.length },
       elements,
     };
   });
 }
-
-/** A file with the text of a page, as the page's script names it (`plugins/staticText`). */
-const TEXT = /\bstatic\/text\/[\w.-]+\.js\b/g;
-
-/** @param {readonly string[]} files */
-const textsIn = (files) => [
-  ...new Set(
-    files
-      .filter((file) => file.endsWith('.js'))
-      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(TEXT)].map(([text]) => text)),
-  ),
-];
 
 /**
  * What all lists have. Of one list alone, nothing: all of it is what the page brings.

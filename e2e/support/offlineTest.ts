@@ -30,8 +30,15 @@ export const cached = (page: Page, name: string) =>
     return keys.map(({ url }) => new URL(url).pathname);
   }, name);
 
-/** Waits until the worker is in charge, and the page the reader is on is stored. */
+/**
+ * Opens the page again as a reader who comes from another page of the site, because only the second page registers the
+ * worker; then waits until the worker is in charge and the page is stored.
+ */
 export async function untilStored(page: Page, path = new URL(page.url()).pathname) {
+  if (await page.evaluate(() => navigator.serviceWorker.controller === null)) {
+    await page.goto(page.url(), { referer: page.url() });
+    await act(page);
+  }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect.poll(() => cached(page, 'pages')).toContain(path);
 }
