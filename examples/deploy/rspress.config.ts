@@ -7,7 +7,7 @@ export default defineConfig({
   title: 'Handbook',
   base,
   siteOrigin: process.env.SITE_ORIGIN ?? 'https://docs.example.com',
-  // Hosts publish `doc_build`: what is reached below /handbook/ has to lie in doc_build/handbook.
+  // Hosts publish `doc_build`, so files served below /handbook/ go in doc_build/handbook.
   outDir: posix.join('doc_build', base),
   route: { cleanUrls: true },
   lang: 'en',
