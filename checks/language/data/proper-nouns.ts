@@ -17,6 +17,7 @@ export const properNouns: readonly string[] = [
   'Lighthouse',
   'Linux',
   'Markdown',
+  'Netlify',
   'Nextra',
   'Node',
   'Oniguruma',
