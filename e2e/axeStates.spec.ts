@@ -126,7 +126,7 @@ const states: State[] = [
     part: '.framed-part__bar',
     path: '/api/client-api/api-components',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Show NavTitle live' }).click();
+      await page.getByRole('button', { name: 'Show live NavTitle' }).click();
       const frame = page.frameLocator('.framed-part iframe');
       await expect(frame.getByRole('link')).toContainText('Tidebook');
     },

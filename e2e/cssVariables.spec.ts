@@ -60,7 +60,7 @@ test('whoever takes a value back by the keyboard stays where they are', async ({
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
   await editor.getByRole('textbox').last().fill('#112233');
-  const reset = editor.getByRole('button', { name: 'Reset this one' });
+  const reset = editor.getByRole('button', { name: 'Reset this variable' });
   await reset.press('Enter');
   await expect(editor.locator('.variable-editor__css')).toHaveCount(0);
   await expect(reset).toBeFocused();

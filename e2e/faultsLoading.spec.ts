@@ -24,7 +24,7 @@ test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
   await page.keyboard.press('Shift');
   // Its own chunk is gone as well: the text stays, the rest is said to be missing.
   await expect(notice(page)).toBeVisible();
-  await expect(notice(page)).toContainText('did not load');
+  await expect(notice(page)).toContainText('didn’t load');
   expect(documents).toEqual([OTHER]);
 
   await page.unroute(PAGE_CHUNKS);

@@ -20,7 +20,7 @@ test('an error in one live example leaves the page and its other examples', asyn
     .locator('.live-example, .broken-piece')
     .first()
     .evaluate((piece) => piece.scrollIntoView());
-  await expect(page.getByText('This live example could not be shown.')).toBeVisible();
+  await expect(page.getByText('This live example couldn’t be loaded.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main h2').last()).toBeVisible();
   await page.locator('.nav-title').evaluate((link: HTMLElement) => link.click());

@@ -9,8 +9,8 @@ async function show(page: Page, name: string, at = path) {
   await page.goto(at);
   await wake(page);
   const isChinese = at.startsWith('/zh');
-  const label = isChinese ? `实时显示 ${name}` : `Show ${name} live`;
-  const title = isChinese ? `${name} 实时示例` : `${name}, live`;
+  const label = isChinese ? `实时显示 ${name}` : `Show live ${name}`;
+  const title = isChinese ? `${name} 实时示例` : `Live ${name}`;
   const button = page.getByRole('button', { name: label, exact: true });
   // The jump to it gives the blocks around it their heights: a press within that frame may miss.
   await button.scrollIntoViewIfNeeded();
@@ -40,10 +40,10 @@ test('no frame is loaded before it is asked for, and the button takes it away ag
   await page.waitForLoadState('networkidle');
   expect(await page.locator('.framed-part').count()).toBe(28);
   expect(requests).toEqual([]);
-  const button = page.getByRole('button', { name: 'Show NavTitle live' });
+  const button = page.getByRole('button', { name: 'Show live NavTitle' });
   await button.focus();
   await page.keyboard.press('Enter');
-  const frame = page.frameLocator('iframe[title="NavTitle, live"]');
+  const frame = page.frameLocator('iframe[title="Live NavTitle"]');
   await expect(frame.getByRole('link')).toContainText('Tidebook');
   const hide = page.getByRole('button', { name: 'Hide NavTitle' });
   await expect(hide).toBeFocused();
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 
   test('frames are stills of the start', async ({ page }) => {
     await page.goto(path);
-    const title = 'NotFoundLayout, live';
+    const title = 'Live NotFoundLayout';
     await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
     await expect(page.frameLocator(`iframe[title="${title}"]`).locator('h1')).toBeVisible();
     await expect(page.locator('.framed-part__bar button').first()).toBeHidden();

@@ -62,5 +62,5 @@ for (const { path, language, light, counts } of pages) {
 test('a name that Shiki does not have is said so beside its field', async ({ page }) => {
   await page.goto('/plugin/official-plugins/shiki');
   await page.getByLabel('Language', { exact: true }).fill('no such language');
-  await expect(page.getByText('“no such language” is not in the list.')).toBeVisible();
+  await expect(page.getByText('“no such language” isn’t in the list.')).toBeVisible();
 });

@@ -55,9 +55,9 @@ test('the drawings come as three files, and all are there', async ({ page }) => 
 
 test('the piece beside the hero is alive', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Pressed 0 times' });
+  const button = page.getByRole('button', { name: 'Clicks: 0' });
   await button.click();
-  await expect(page.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible();
 });
 
 test('a page that it leads to is drawn once, in its own layout', async ({ page }) => {
@@ -83,6 +83,6 @@ test.describe('without JavaScript', () => {
   test('the piece is a still of source and page', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.home-demo__source')).toContainText('<Clicks />');
-    await expect(page.locator('.home-demo__page')).toContainText('Pressed 0 times');
+    await expect(page.locator('.home-demo__page')).toContainText('Clicks: 0');
   });
 });

@@ -10,7 +10,7 @@ const languages = [
     version: 'Version',
     changelog: 'Changelog',
     menu: 'Open navigation',
-    sidebar: 'Pages of this area',
+    sidebar: 'Pages in this section',
     sections: ['Getting started', 'Features'],
   },
   {
@@ -22,7 +22,7 @@ const languages = [
     changelog: '更新日志',
     menu: '打开导航',
     sidebar: '本栏目页面',
-    sections: ['开始', '功能'],
+    sections: ['入门', '功能'],
   },
 ];
 
@@ -67,7 +67,7 @@ for (const lang of languages) {
 test('a phone reaches menu and sidebar by keyboard', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phone only');
   await page.goto('/guide/basic/use-mdx');
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this area' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(sidebar).toBeVisible();

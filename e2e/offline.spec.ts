@@ -15,10 +15,10 @@ const languages = [
     visited: '/guide/basic/use-mdx',
     reached: '/guide/start/introduction',
     unread: '/guide/basic/deploy',
-    title: 'This page is not on your device',
+    title: "This page isn't available offline",
     unknown: 'Page not found',
     retry: 'Try again',
-    stored: 'On your device',
+    stored: 'Saved on your device',
     query: 'sidebar',
   },
   {
@@ -26,7 +26,7 @@ const languages = [
     visited: '/zh/guide/basic/use-mdx',
     reached: '/zh/guide/start/introduction',
     unread: '/zh/guide/basic/deploy',
-    title: '设备上没有这个页面',
+    title: '这个页面无法离线阅读',
     unknown: '页面不存在',
     retry: '重试',
     stored: '设备上的页面',
@@ -111,7 +111,7 @@ test('a link to a page that is not stored leads to the page that says so', async
   await site.stop();
   await page.locator('.sidebar a[href="/guide/basic/ssg"]').click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page is not on your device' }),
+    page.getByRole('heading', { level: 1, name: "This page isn't available offline" }),
   ).toBeVisible();
   // Comes with what listens for the network.
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();

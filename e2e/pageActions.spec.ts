@@ -26,7 +26,7 @@ test.describe('the page as Markdown', () => {
     });
     await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.locator('.page-actions__state')).toHaveText('Could not copy');
+    await expect(page.locator('.page-actions__state')).toHaveText('Couldn’t copy');
   });
 
   test('the menu opens by keyboard and leads to the Markdown and to assistants', async ({
@@ -36,7 +36,7 @@ test.describe('the page as Markdown', () => {
     const menu = page.locator('.page-actions__more');
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const markdown = menu.locator('a', { hasText: 'This page as Markdown' });
+    const markdown = menu.locator('a', { hasText: 'View as Markdown' });
     await expect(markdown).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(markdown).toBeFocused();

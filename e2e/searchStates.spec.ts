@@ -139,7 +139,7 @@ test('the number of hits is told to readers who do not see them', async ({ page 
   await serveSections(page, [section(1), section(2)]);
   await openSearch(page);
   await page.keyboard.type('widget');
-  await expect(dialog(page).getByRole('status')).toHaveText('Hits: 2');
+  await expect(dialog(page).getByRole('status')).toHaveText('Results: 2');
   await input(page).fill(NOTHING);
-  await expect(dialog(page).getByRole('status')).toHaveText('Hits: 0');
+  await expect(dialog(page).getByRole('status')).toHaveText('Results: 0');
 });

@@ -21,6 +21,7 @@ describe('the area of a page', () => {
         { type: 'dir-section-header', name: 'basic', label: 'basics' },
         { type: 'section-header', label: 'Rest' },
         'other',
+        { type: 'file', name: 'basic/apart' },
       ]),
     );
     write(
@@ -34,6 +35,7 @@ describe('the area of a page', () => {
     ['guide/basic/mdx', 'zh', '指南 › 基础'],
     ['guide/basic/deep/page', 'en', 'Guide › Basics › Deep'],
     ['guide/other', 'en', 'Guide › Rest'],
+    ['guide/basic/apart', 'en', 'Guide › Rest'],
     ['api/index', 'en', 'API'],
     ['nowhere', 'en', ''],
   ])('of %s in %s is "%s"', (page, lang, expected) => {

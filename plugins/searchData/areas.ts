@@ -45,6 +45,10 @@ function navText(sources: AreaSources, page: string, read: ReadFiles): string | 
   )?.text;
 }
 
+/** The file or folder that an entry names, without extension; a path when the file is in a folder below. */
+const entryName = (entry: MetaEntry): string | undefined =>
+  (typeof entry === 'string' ? entry : entry.name)?.replace(/\.\w+$/, '');
+
 /** The name that a folder's `_meta.json` puts above an entry, or gives to a folder. */
 function metaLabel(
   entries: readonly MetaEntry[],
@@ -54,12 +58,11 @@ function metaLabel(
   let above: string | undefined;
   for (const entry of entries) {
     if (typeof entry === 'string') {
-      if (entry.replace(/\.\w+$/, '') === name) return above;
+      if (entryName(entry) === name) return above;
       continue;
     }
     if (entry.type === 'section-header') above = entry.label;
-    else if (entry.name?.replace(/\.\w+$/, '') === name)
-      return isFile ? above : (entry.label ?? above);
+    else if (entryName(entry) === name) return isFile ? above : (entry.label ?? above);
     else if (entry.type === 'dir-section-header') above = undefined;
   }
   return undefined;
@@ -74,12 +77,15 @@ function metaLabel(
 export function areaOf(sources: AreaSources, page: string, read: ReadFiles): string {
   const names = page.split('/');
   const labels = [navText(sources, page, read)];
-  names.slice(0, -1).forEach((_, index) => {
-    const folder = names.slice(0, index + 1);
-    const name = names[index + 1] ?? '';
+  for (let depth = 1; depth < names.length; depth++) {
+    const folder = names.slice(0, depth);
     const entries = readList<MetaEntry>(join(sources.folder, ...folder, '_meta.json'), read);
-    labels.push(metaLabel(entries, name, index + 2 === names.length));
-  });
+    const path = names.slice(depth).join('/');
+    const isListed = entries.some((entry) => entryName(entry) === path);
+    const isFile = isListed || depth === names.length - 1;
+    labels.push(metaLabel(entries, isListed ? path : (names[depth] ?? ''), isFile));
+    if (isListed) break;
+  }
   const shown = labels
     .filter((label) => label !== undefined)
     .map((label) => sources.texts[label]?.[sources.lang] ?? label);

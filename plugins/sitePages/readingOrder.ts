@@ -10,6 +10,27 @@ function placeAmong(names: readonly string[] | undefined, name: string): number 
   return place === -1 ? Number.MAX_SAFE_INTEGER : place;
 }
 
+/**
+ * The places of a page in the `_meta.json` files from its area down. If a file lists the page by a path, such as
+ * `basic/deploy`, the page has its place there.
+ *
+ * @param names the page's path from the language's folder, without extension
+ */
+function placesBelow(
+  folder: string,
+  names: readonly string[],
+  namesIn: typeof metaNames,
+): number[] {
+  const places: number[] = [];
+  for (let depth = 1; depth < names.length; depth++) {
+    const listed = namesIn(join(folder, ...names.slice(0, depth)));
+    const path = names.slice(depth).join('/');
+    if (listed?.includes(path)) return [...places, listed.indexOf(path)];
+    places.push(placeAmong(listed, names[depth] ?? ''));
+  }
+  return places;
+}
+
 /** The folders of the navigation bar, in its order. */
 function areasOf(folder: string): string[] {
   const items: { link?: string }[] = JSON.parse(readFileSync(join(folder, '_nav.json'), 'utf8'));
@@ -32,9 +53,7 @@ export function inReadingOrder(pages: readonly SitePage[], root = process.cwd())
       .split('/');
     const [area = ''] = names;
     const inBar = page.kind === 'home' ? -1 : bar(folder).indexOf(area);
-    const places = names.map((name, depth) =>
-      depth === 0 ? inBar : placeAmong(namesIn(join(folder, ...names.slice(0, depth))), name),
-    );
+    const places = [inBar, ...placesBelow(folder, names, namesIn)];
     return { page, places: inBar === -1 && page.kind !== 'home' ? [99, ...places] : places };
   });
   return placed

@@ -17,6 +17,8 @@ function info(path: string, lang: string, file: string, frontmatter = {}): PageI
 const pages = new SitePages('en', root);
 pages.add(info('/api/commands', 'en', 'api/commands.mdx'));
 pages.add(info('/guide/basic/ssg', 'en', 'guide/basic/ssg.mdx', { description: 'D' }));
+pages.add(info('/guide/basic/deploy', 'en', 'guide/basic/deploy.mdx'));
+pages.add(info('/guide/default-theme/navbar', 'en', 'guide/default-theme/navbar.mdx'));
 pages.add(info('/guide/start/introduction', 'en', 'guide/start/introduction.mdx'));
 pages.add(info('/zh/guide/basic/ssg', 'zh', 'guide/basic/ssg.mdx', { title: '</script>' }));
 pages.add(info('/', 'en', 'index.mdx', { pageType: 'home', hero: { text: 'Home' } }));
@@ -29,7 +31,7 @@ const around = {
 };
 
 it('knows all pages but those for errors, with area and twins', () => {
-  expect(pages.all()).toHaveLength(5);
+  expect(pages.all()).toHaveLength(7);
   const page = pages.at('/zh/guide/basic/ssg');
   expect(page).toMatchObject({ key: '/guide/basic/ssg', kind: 'doc', area: '指南 › 功能' });
   expect(page && pages.twins(page).map(({ lang }) => lang)).toEqual(['en', 'zh']);
@@ -41,6 +43,8 @@ it('puts pages in the order of navigation and sidebar, the home page first', () 
     '/',
     '/guide/start/introduction',
     '/guide/basic/ssg',
+    '/guide/default-theme/navbar',
+    '/guide/basic/deploy',
     '/api/commands',
   ]);
 });

@@ -14,7 +14,7 @@ export interface ToolLink {
   urlEn?: string;
 }
 
-/** The sister tools, in the order of a project's life: bundle, build, publish, document, diagnose, test. */
+/** The Rstack tools, in the order of a project's life cycle: bundle, build, publish, document, diagnose, test. */
 export const tools: readonly ToolLink[] = [
   {
     name: 'Rspack',
@@ -27,7 +27,7 @@ export const tools: readonly ToolLink[] = [
   {
     name: 'Rsbuild',
     desc: '开箱即用的构建工具，基于 Rspack',
-    descEn: 'A build tool for web apps, on top of Rspack',
+    descEn: 'A build tool for web apps, based on Rspack',
     logo: '/logos.svg#rsbuild',
     url: 'https://rsbuild.rs/zh/',
     urlEn: 'https://rsbuild.rs/',
@@ -35,7 +35,7 @@ export const tools: readonly ToolLink[] = [
   {
     name: 'Rslib',
     desc: '构建 JavaScript 库与组件库',
-    descEn: 'Builds JavaScript libraries and UI components',
+    descEn: 'A build tool for JavaScript libraries and UI components',
     logo: '/logos.svg#rslib',
     url: 'https://rslib.rs/zh/',
     urlEn: 'https://rslib.rs/',
@@ -50,8 +50,8 @@ export const tools: readonly ToolLink[] = [
   },
   {
     name: 'Rsdoctor',
-    desc: '看清构建过程与产物',
-    descEn: 'Shows what a build does and what it puts out',
+    desc: '分析构建过程与产物',
+    descEn: 'Analyzes the build process and its output',
     logo: '/logos.svg#rsdoctor',
     url: 'https://rsdoctor.rs/zh/',
     urlEn: 'https://rsdoctor.rs/',
@@ -66,11 +66,11 @@ export const tools: readonly ToolLink[] = [
   },
 ];
 
-/** The list of what the community has built around the tools. */
+/** The list of community projects for the tools. */
 export const communityList: ToolLink = {
   name: 'Awesome Rstack',
   desc: '社区的插件、模板与案例',
-  descEn: 'Plugins, templates and sites by the community',
+  descEn: 'Plugins, templates, and sites from the community',
   logo: '/logos.svg#awesome',
   logoScale: 0.9,
   url: 'https://github.com/web-infra-dev/awesome-rstack',
