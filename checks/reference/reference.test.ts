@@ -29,7 +29,7 @@ it(
   async () => {
     const file = 'docs/en/api/config/config-theme.mdx';
     const source =
-      '# Theme config\n\n### hideNavbar\n\n- **Type:** `boolean`\n\nHides it.\n\n### search\n\nInert.\n';
+      '# Theme config\n\n### hideNavbar\n\n- **Type:** `boolean`\n\nHides it.\n\n### search\n\nHas no effect.\n';
     const { problems } = await reference([parsePage(file, source)], await readSurface());
     expect(problems.length).toBeGreaterThan(60);
     expect(problems).toEqual(
@@ -49,7 +49,7 @@ it(
           line: 3,
           message:
             'themeConfig.hideNavbar is typed, but nothing acts on it, and the entry does not say so.',
-          cure: expect.stringContaining('inert'),
+          cure: expect.stringContaining('has no effect'),
         },
         {
           file,

@@ -6,7 +6,7 @@ import { canonicalType, type Shapes } from './canonical-type.ts';
 import { compareDefault } from './compare-default.ts';
 import type { Expected } from './expected.ts';
 
-const inertWord = /\binert\b|无效/i;
+const inertWord = /\b(?:inert|ha(?:s|ve) no effect)\b|无效|不生效/i;
 
 /** What is wrong with all that a page says about one entry. */
 export function compareEntry(
@@ -49,13 +49,13 @@ function missing(
 
 function inertProblems({ entry, isInert }: Expected, stated: Stated[], page: Page): Problem[] {
   if (!isInert || stated.some(({ text }) => inertWord.test(text))) return [];
-  const word = page.lang === 'zh' ? '无效' : 'inert';
+  const word = page.lang === 'zh' ? '不生效' : 'has no effect';
   return [
     {
       file: page.file,
       line: lineOf(stated),
       message: `${entry.name} is typed, but nothing acts on it, and the entry does not say so.`,
-      cure: `Say in the entry that it is ${word} and what to use instead; checks/reference/inert.ts has the evidence.`,
+      cure: `Say in the entry that it ${word} and what to use instead; checks/reference/inert.ts has the evidence.`,
     },
   ];
 }

@@ -23,7 +23,7 @@ const right = `# Theme configuration
 
 - **Type:** \`'auto' | 'never' | 'always'\`
 
-Inert: write the behaviour yourself.
+Has no effect: write the behavior yourself.
 `;
 
 const zh = right
@@ -31,7 +31,7 @@ const zh = right
   .replaceAll('**Default:** none', '**默认值：** 无')
   .replaceAll('**Default:**', '**默认值：**')
   .replace('| Key | Type | Description |', '| 键 | 类型 | 说明 |')
-  .replace('Inert: write the behaviour yourself.', '该键无效。');
+  .replace('Has no effect: write the behavior yourself.', '该键不生效。');
 
 describe('a page that states what is shipped', () => {
   it('passes in English', () => expect(compared(right)).toEqual([]));
@@ -151,22 +151,22 @@ describe('planted defects', () => {
   });
 
   it('an inert key that is told as if it worked, in English', () => {
-    expect(compared(right.replace('Inert: write', 'Write'))).toEqual([
+    expect(compared(right.replace('Has no effect: write', 'Write'))).toEqual([
       {
         file,
         line: 17,
         message:
           'themeConfig.hideNavbar is typed, but nothing acts on it, and the entry does not say so.',
-        cure: 'Say in the entry that it is inert and what to use instead; checks/reference/inert.ts has the evidence.',
+        cure: 'Say in the entry that it has no effect and what to use instead; checks/reference/inert.ts has the evidence.',
       },
     ]);
   });
 
   it('an inert key that is told as if it worked, in Chinese', () => {
-    expect(compared(zh.replace('该键无效。', ''), 'zh')[0]).toMatchObject({
+    expect(compared(zh.replace('该键不生效。', ''), 'zh')[0]).toMatchObject({
       file: 'docs/zh/api/config/config-theme.mdx',
       line: 17,
-      cure: expect.stringContaining('无效'),
+      cure: expect.stringContaining('不生效'),
     });
   });
 });

@@ -27,7 +27,7 @@ Related: [\`useDark\`](/api/client-api/api-runtime#usedark).
 
 - **Type:** \`'auto' | 'never' | 'always'\`
 
-Inert, see [\`navbar\`](/api/config/config-frontmatter#navbar).
+Has no effect, see [\`navbar\`](/api/config/config-frontmatter#navbar).
 `;
 
 const alone = (source: string) =>

@@ -28,7 +28,7 @@ The link: <EditLink />
 
 - **Type:** \`'auto' | 'never' | 'always'\`
 
-Inert.
+Has no effect.
 `;
 
 const nothing = (source: string) =>
