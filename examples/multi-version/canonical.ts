@@ -5,7 +5,7 @@ import type { RouteMeta } from '@rspress/core';
 const docs = join(import.meta.dirname, 'docs');
 const current = 'v2';
 
-/** On pages of an old version, names the same page of the current one where there is one. */
+/** For a page of an old version, links to the same page of the current version if it exists. */
 export function canonical(page: RouteMeta) {
   const twin = page.relativePath.replace(`${page.version}/`, `${current}/`);
   if (page.version === current || !existsSync(join(docs, twin))) return;

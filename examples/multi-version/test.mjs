@@ -11,35 +11,35 @@ before(() => {
   assert.equal(status, 0, `${stdout}${stderr}`);
 });
 
-test('the default version has no prefix, the other one has', () => {
+test('only the old version has a URL prefix', () => {
   for (const page of ['guide/migrate.html', 'v1/guide/legacy.html']) assert.ok(html(page));
   assert.equal(existsSync('doc_build/v2'), false);
 });
 
-test('links stay in their version unless they name one', () => {
+test('links stay in their version unless they name another', () => {
   assert.match(html('v1/guide/legacy.html'), /href="\/v1\/guide\/install"[^>]*>Install</);
   assert.match(html('v1/guide/legacy.html'), /href="\/guide\/migrate"[^>]*>Migrate</);
   assert.match(html('guide/migrate.html'), /href="\/v1\/guide\/install"[^>]*>old instructions</);
 });
 
-test('the version menu offers a page that the other version lacks', () => {
+test('the version menu links to a page that the other version lacks', () => {
   assert.match(html('v1/guide/legacy.html'), /<a href="\/guide\/legacy"[^>]*>v2</);
   assert.equal(existsSync('doc_build/guide/legacy.html'), false);
 });
 
-test('the version that is being read is no link', () => {
+test('the current version in the menu is not a link', () => {
   const page = html('guide/migrate.html');
   assert.match(page, /<a href="\/v1\/guide\/migrate"[^>]*>v1</);
   assert.doesNotMatch(page, /<a href="\/migrate"/);
   assert.match(page, /<div class="rp-hover-group__item__link">v2</);
 });
 
-test('old pages say so', () => {
-  assert.match(html('v1/guide/legacy.html'), /These pages describe Acme 1/);
-  assert.doesNotMatch(html('guide/install.html'), /These pages describe Acme 1/);
+test('pages of the old version show a notice', () => {
+  assert.match(html('v1/guide/legacy.html'), /These pages describe Acme v1/);
+  assert.doesNotMatch(html('guide/install.html'), /These pages describe Acme v1/);
 });
 
-test('old pages with a successor name it as canonical', () => {
+test('old pages that still exist in the current version point to it as canonical', () => {
   const canonical = '<link rel="canonical" href="https://acme.example/guide/install">';
   assert.ok(html('v1/guide/install.html').includes(canonical));
   assert.doesNotMatch(html('v1/guide/legacy.html'), /canonical/);

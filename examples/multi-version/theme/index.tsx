@@ -8,8 +8,8 @@ function OldVersion() {
   if (version === current) return null;
   return (
     <Callout type="warning" title="Old version">
-      These pages describe Acme {version.slice(1)}.{' '}
-      <Link href="/">Read about Acme {current.slice(1)}</Link>.
+      These pages describe Acme {version}.{' '}
+      <Link href="/">Read the {current} docs</Link>.
     </Callout>
   );
 }

@@ -2,7 +2,7 @@ import { useHoverGroup as useBasicHoverGroup } from '@rspress/core/theme-origina
 
 type Props = Parameters<typeof useBasicHoverGroup>[0];
 
-/** Takes the link from the entry for what is being read: it would lead astray. */
+/** Removes the link from the current entry, because it would open the wrong page. */
 function unlinkCurrent(props: Props): Props {
   if (!('items' in props) || !props.activeMatcher) return props;
   const { items, activeMatcher } = props;
