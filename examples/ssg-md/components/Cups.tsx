@@ -9,7 +9,7 @@ const table = `
 ${cups.map(({ tea, cups }) => `| ${tea} | ${cups} |`).join('\n')}
 `;
 
-/** The cups drunk of each tea: bars on the page, a table in Markdown. */
+/** Cups per kind of tea: a bar chart on the page, a table in Markdown. */
 export function Cups() {
   if (import.meta.env.SSG_MD) return <>{table}</>;
   return (

@@ -1,6 +1,6 @@
 import { Link } from '@rspress/core/theme';
 
-/** Where the numbers come from; nothing in it knows of Markdown. */
+/** The source of the numbers. This component has no special case for Markdown. */
 export const Legend = () => (
   <div>
     <b>Source:</b> our kitchen, see <Link href="/guide/brew">how to brew</Link>.
