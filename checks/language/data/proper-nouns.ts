@@ -46,6 +46,10 @@ export const properNouns: readonly string[] = [
   'Webpack',
   'Windows',
   'Yarn',
+  // Components of the theme.
+  'Button',
+  'Tag',
+  'Toc',
   // Languages.
   'Chinese',
   'English',
@@ -68,4 +72,4 @@ export const properNouns: readonly string[] = [
 ];
 
 /** Names that stay small at the start of a heading. */
-export const smallNames: readonly string[] = ['npm', 'pnpm', 'yarn', 'nginx', 'llms.txt', 'i18n'];
+export const smallNames: readonly string[] = ['npm', 'pnpm', 'yarn', 'nginx', 'llms.txt', 'i18n', 'hreflang'];
