@@ -1,6 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 
-/** Asks about the page that the reader is on. */
+/** A link to send an email about the current page. */
 export function Question() {
   const { page } = usePage();
   const subject = encodeURIComponent(`About ${page.title}`);
