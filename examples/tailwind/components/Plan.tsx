@@ -5,7 +5,7 @@ interface PlanProps {
   children: ReactNode;
 }
 
-/** A card outside of the typography of pages, so that margins of utilities count. */
+/** A card that opts out of the page styles, so that margin utilities apply. */
 export function Plan({ name, children }: PlanProps) {
   return (
     <div className="rp-not-doc rounded-lg border bg-sky-100 p-4 dark:bg-sky-950">
