@@ -51,8 +51,8 @@ test('what the reader set goes with the page', async ({ page }) => {
   await editor.getByLabel('Variable').fill('--rp-font-family-base');
   await editor.getByLabel(/^Value in/).fill('monospace');
   await expect(page.locator('body')).toHaveCSS('font-family', 'monospace');
-  await page.getByRole('link', { name: 'Customize the theme' }).last().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Customize the theme');
+  await page.getByRole('link', { name: 'Custom theme' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Custom theme');
   await expect(page.locator('body')).not.toHaveCSS('font-family', 'monospace');
 });
 

@@ -15,7 +15,7 @@ test.describe('the page as Markdown', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('.page-actions__state')).toHaveText('已复制');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain('# 在构建时渲染页面');
+    expect(copied).toContain('# 静态站点生成（SSG）');
     expect(asked).toContain('/zh/guide/basic/ssg.md');
   });
 
