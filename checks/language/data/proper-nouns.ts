@@ -72,4 +72,12 @@ export const properNouns: readonly string[] = [
 ];
 
 /** Names that stay small at the start of a heading. */
-export const smallNames: readonly string[] = ['npm', 'pnpm', 'yarn', 'nginx', 'llms.txt', 'i18n', 'hreflang'];
+export const smallNames: readonly string[] = [
+  'npm',
+  'pnpm',
+  'yarn',
+  'nginx',
+  'llms.txt',
+  'i18n',
+  'hreflang',
+];
