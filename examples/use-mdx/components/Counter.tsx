@@ -2,7 +2,7 @@ import { useState } from 'react';
 import './counter.css';
 
 interface CounterProps {
-  /** Where the count begins. */
+  /** Initial count. */
   start?: number;
 }
 

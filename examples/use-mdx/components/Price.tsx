@@ -5,7 +5,7 @@ interface PriceProps {
   currency?: string;
 }
 
-/** An amount of money, the same on the server and in every browser. */
+/** Formats an amount of money the same way on the server and in every browser. */
 export default function Price({ amount, currency = 'EUR' }: PriceProps) {
   const style = { style: 'currency', currency } as const;
   const text = new Intl.NumberFormat('en', style).format(amount);
