@@ -2,7 +2,7 @@ import { getCustomMDXComponent, Link } from '@rspress/core/theme';
 import type { FC, ReactNode } from 'react';
 import './landing.css';
 
-/** The frame of a landing page: a wide column with a button below the text. */
+/** Layout of a landing page: a wide column with a button below the text. */
 export function Landing({ children }: { children: ReactNode }) {
   return (
     <main className="landing rp-doc">
@@ -17,7 +17,7 @@ export function Landing({ children }: { children: ReactNode }) {
 /** An MDX file as a component. */
 type Text = FC<{ components?: ReturnType<typeof getCustomMDXComponent> }>;
 
-/** A text with the headings, links and code blocks of a page. */
+/** Renders an MDX file with the theme's headings, links, and code blocks. */
 export const Styled = ({ text: Text }: { text: Text }) => (
   <Text components={getCustomMDXComponent()} />
 );

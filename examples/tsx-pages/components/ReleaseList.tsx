@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import releases from '../data/releases.json';
 
-/** The releases, narrowed down to those of one major version on request. */
+/** Lists the releases, with a checkbox that shows only one major version. */
 export function ReleaseList({ label }: { label: string }) {
   const [onlyLatest, setOnlyLatest] = useState(false);
   const shown = onlyLatest ? releases.filter(({ version }) => version.startsWith('2.')) : releases;

@@ -1,7 +1,7 @@
 import { ReleaseList } from '../components/ReleaseList';
 
 export const frontmatter = { title: 'Releases', outline: false };
-export const description = 'What every version of Lantern brought';
+export const description = 'New in every version of Lantern';
 
 export default function Releases() {
   return (
