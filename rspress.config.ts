@@ -20,6 +20,7 @@ import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
 import { isRowLink } from './plugins/entryAnchors/rowLinks.ts';
 import { feeds } from './plugins/feeds/feeds.ts';
 import { firstGuards } from './plugins/firstGuards/firstGuards.ts';
+import { focusableScrollers } from './plugins/focusableScrollers/focusableScrollers.ts';
 import { guardPieces } from './plugins/guardPieces/guardPieces.ts';
 import {
   highlighterBundle,
@@ -172,6 +173,7 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
+    focusableScrollers(),
     ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
     offline({ enabled: offlineEnabled }),
     thirdParty({

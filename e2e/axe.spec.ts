@@ -38,6 +38,9 @@ for (const lang of ['en', 'zh']) {
     const visit = async (path: string) => {
       if (size) await page.setViewportSize(size);
       await page.goto(path);
+      // As it opens, before scripts run; then as React has it.
+      const opening = await violations(page);
+      found.push(...opening.map((line) => `${path}, opening: ${line}`));
       await wake(page);
       for (const problem of await disorder(page)) found.push(`${path}: ${problem}`);
       for (const scheme of ['light', 'dark'] as const) {

@@ -4,7 +4,7 @@ import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 
-/** Blocks of a page that may be on its first screen; the same number as in `theme/resting/resting.css`. */
+/** Blocks of a page that may be on its first screen. */
 const FIRST_BLOCKS = 7;
 
 /** Whether an image has a width and a height, so that the page keeps its place. */
