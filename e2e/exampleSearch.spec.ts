@@ -1,7 +1,7 @@
 import { serveExample } from './support/builtExample.ts';
 import { expect, test } from './support/test.ts';
 
-test('search hooks leave pages out and add a tab', async ({ browser }) => {
+test('search hooks exclude pages and add a tab', async ({ browser }) => {
   const site = await serveExample('custom-search');
   const page = await browser.newPage({ baseURL: site.origin });
   await page.goto('/');
@@ -11,12 +11,12 @@ test('search hooks leave pages out and add a tab', async ({ browser }) => {
   await expect(results).toContainText('Each file of a site is a route.');
   await expect(results).not.toContainText('old links');
   await results.getByText('Glossary').click();
-  await expect(results).toContainText('The address that a file becomes.');
+  await expect(results).toContainText('The URL path that a file is served at.');
   await page.close();
   await site.close();
 });
 
-test('a search of its own finds pages and leads to them', async ({ browser }) => {
+test('a custom search finds pages and links to them', async ({ browser }) => {
   const site = await serveExample('replaced-search');
   const page = await browser.newPage({ baseURL: site.origin });
   await page.goto('/');

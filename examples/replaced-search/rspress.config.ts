@@ -3,6 +3,6 @@ import { searchPages } from './searchPages.ts';
 
 export default defineConfig({
   title: 'Handbook',
-  description: 'A site with a search of its own',
+  description: 'A site with a custom search',
   plugins: [searchPages()],
 });

@@ -1,7 +1,7 @@
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Publishes title, address, language and text of all pages as `search.json`. */
+/** Publishes the title, path, language, and text of all pages as `search.json`. */
 export function searchPages(): RspressPlugin {
   let json = '[]';
   const publish: RsbuildPlugin = {
@@ -30,7 +30,7 @@ export function searchPages(): RspressPlugin {
           content,
         })),
       );
-      // Keeps the pages out of the index that nobody reads any more.
+      // Excludes the pages from the built-in index, which is now unused.
       for (const page of pages) {
         page.frontmatter = { ...page.frontmatter, search: false };
       }

@@ -1,7 +1,7 @@
 import type { AfterSearch, OnSearch } from '@rspress/core/theme';
 import { type Term, terms } from './terms';
 
-/** Leaves the archive out, and adds a tab with terms of the glossary. */
+/** Excludes the archive and adds a tab with glossary terms. */
 export const onSearch: OnSearch = (query, groups) => {
   for (const group of groups) {
     group.result = group.result.filter(
@@ -14,7 +14,7 @@ export const onSearch: OnSearch = (query, groups) => {
   return result.length > 0 ? [{ group: 'Glossary', result }] : [];
 };
 
-/** Keeps what readers looked for in vain. */
+/** Logs queries without results. */
 export const afterSearch: AfterSearch = (query, groups) => {
   const isFound = groups.some(
     ({ result }) => Array.isArray(result) && result.length > 0,
@@ -22,7 +22,7 @@ export const afterSearch: AfterSearch = (query, groups) => {
   if (!isFound) console.info(`Nothing found for ${query}`);
 };
 
-/** Draws the tab that `onSearch` adds. */
+/** Renders the tab that `onSearch` adds. */
 export function render(found: Term[]) {
   return (
     <dl>

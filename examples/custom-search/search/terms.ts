@@ -4,6 +4,6 @@ export interface Term {
 }
 
 export const terms: Term[] = [
-  { name: 'Slot', meaning: 'A place of the layout that your content fills.' },
-  { name: 'Route', meaning: 'The address that a file becomes.' },
+  { name: 'Slot', meaning: 'A place in the layout that you fill with content.' },
+  { name: 'Route', meaning: 'The URL path that a file is served at.' },
 ];

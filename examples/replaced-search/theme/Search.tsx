@@ -9,7 +9,7 @@ interface Page {
   content: string;
 }
 
-/** A button, and a dialog that lists the pages with all words of the query. */
+/** A button and a dialog that lists the pages containing every word of the query. */
 export function Search() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [pages, setPages] = useState<Page[]>([]);
