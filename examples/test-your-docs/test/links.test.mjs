@@ -14,7 +14,7 @@ const pages = readdirSync(out, { recursive: true })
     html: readFileSync(join(out, name), 'utf8'),
   }));
 
-/** The file behind an address, as most servers look for it. */
+/** Finds the file for a URL path, the way most servers do. */
 const fileOf = (path) =>
   [path, `${path}.html`, `${path}/index.html`]
     .map((name) => join(out, name))
@@ -31,12 +31,12 @@ for (const { url, html } of pages) {
       const { origin, pathname, hash } = new URL(href, `https://here.test${url}`);
       if (origin !== 'https://here.test') continue;
       const file = fileOf(decodeURI(pathname).replace(base, '/'));
-      assert.ok(file, `${href} leads nowhere`);
+      assert.ok(file, `${href} points to a missing file`);
       if (hash === '') continue;
       const ids = attributes(readFileSync(file, 'utf8'), 'id');
       assert.ok(
         ids.includes(decodeURIComponent(hash.slice(1))),
-        `${href} names no heading`,
+        `${href} points to a missing heading`,
       );
     }
   });
