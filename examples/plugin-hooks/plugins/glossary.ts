@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 export const glossary: RspressPlugin = {
   name: 'glossary',
   addPages: () => [
-    { routePath: '/glossary', content: '# Glossary\n\n**Route**: an address.' },
+    { routePath: '/glossary', content: '# Glossary\n\n**Route**: a URL path.' },
     { routePath: '/license', filepath: path.resolve('LICENSE.md') },
   ],
 };

@@ -1,6 +1,6 @@
 import { useI18n, usePage } from '@rspress/core/runtime';
 
-/** How long the page takes to read, in its language. */
+/** Renders the page's reading time in the page's language. */
 export default function ReadingTime() {
   const { page } = usePage();
   const t = useI18n<Record<'readingTime.text', string>>();

@@ -10,29 +10,29 @@ declare module '@rspress/core' {
   }
 }
 
-/** Options of the plugin. */
+/** The plugin options. */
 export interface ReadingTimeOptions {
-  /** Words that are read in a minute. Default: 200. */
+  /** Words read per minute. Default: 200. */
   wordsPerMinute?: number;
 }
 
-/** The component beside this file: compiled in the package, source in this repository. */
+/** The component next to this file: compiled in the package, source in this repository. */
 function componentFile(): string {
   const compiled = fileURLToPath(new URL('./ReadingTime.js', import.meta.url));
   return existsSync(compiled) ? compiled : compiled.replace(/js$/, 'tsx');
 }
 
 /**
- * Says below each title how long the page takes to read. A page opts out with
+ * Shows the reading time below each page title. A page opts out with
  * `readingTime: false` in its frontmatter.
  *
- * @throws RangeError when `wordsPerMinute` is not above zero
+ * @throws RangeError if `wordsPerMinute` isn't greater than 0
  */
 export function pluginReadingTime(options: ReadingTimeOptions = {}): RspressPlugin {
   const { wordsPerMinute = 200 } = options;
   if (!(wordsPerMinute > 0)) {
     throw new RangeError(
-      `rspress-plugin-reading-time: wordsPerMinute is ${wordsPerMinute}; give a number above 0.`,
+      `rspress-plugin-reading-time: wordsPerMinute must be greater than 0, not ${wordsPerMinute}.`,
     );
   }
   return {

@@ -6,7 +6,7 @@ interface MarkdownNode {
   children?: MarkdownNode[];
 }
 
-/** Remark plugin: puts `<ReadingTime />` below the title of a page. */
+/** A remark plugin that inserts `<ReadingTime />` below the page title. */
 export const remarkReadingTime = () => (tree: MarkdownNode) => {
   const nodes = tree.children ?? [];
   const title = nodes.findIndex(({ type, depth }) => type === 'heading' && depth === 1);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { pluginReadingTime } from '../dist/index.js';
 
-/** A site below this package, so that it finds the installed framework. */
+/** A site inside this package, so that it finds the installed framework. */
 let site;
 
 before(() => {
   site = mkdtempSync(join(import.meta.dirname, 'site-'));
-  // The compiled package, where a site that installed it would have it.
+  // The compiled package, in the place where a site would install it.
   const installed = join(site, 'node_modules/rspress-plugin-reading-time');
   mkdirSync(installed, { recursive: true });
   cpSync('package.json', join(installed, 'package.json'));
@@ -35,7 +35,7 @@ after(() => rmSync(site, { recursive: true, force: true }));
 
 const html = (page) => readFileSync(join(site, 'doc_build', page), 'utf8').replaceAll('<!-- -->', '');
 
-test('a page says how long it takes, below its title', () => {
+test('a page shows its reading time below the title', () => {
   assert.match(html('index.html'), /<\/h1>\s*<p class="reading-time">1 min read<\/p>/);
 });
 
@@ -43,6 +43,6 @@ test('a page can opt out', () => {
   assert.doesNotMatch(html('short.html'), /reading-time/);
 });
 
-test('a wrong option is named', () => {
-  assert.throws(() => pluginReadingTime({ wordsPerMinute: 0 }), /wordsPerMinute is 0/);
+test('an invalid option throws an error that names it', () => {
+  assert.throws(() => pluginReadingTime({ wordsPerMinute: 0 }), /wordsPerMinute must be greater than 0/);
 });
