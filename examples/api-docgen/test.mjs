@@ -9,8 +9,8 @@ const rows = [...page.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>
 );
 assert.deepEqual(rows, [
   ['Property', 'Description', 'Type', 'Default Value'],
-  ['children', 'What the button says.', 'ReactNode (Required)', '-'],
-  ['kind', 'How much it stands out.', '"plain" | "strong"', 'plain'],
-  ['onPress', 'Called when it is pressed.', '() => void', '-'],
+  ['children', 'The label of the button.', 'ReactNode (Required)', '-'],
+  ['kind', 'How prominent the button is.', '"plain" | "strong"', 'plain'],
+  ['onPress', 'Called when the button is pressed.', '() => void', '-'],
   ['disabled', 'Whether to disable', 'boolean', '-'],
 ]);

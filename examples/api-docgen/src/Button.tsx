@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 export interface ButtonProps {
-  /** What the button says. */
+  /** The label of the button. */
   children: ReactNode;
   /**
-   * How much it stands out.
+   * How prominent the button is.
    * @default 'plain'
    */
   kind?: 'plain' | 'strong';
-  /** Called when it is pressed. */
+  /** Called when the button is pressed. */
   onPress?: () => void;
   disabled?: boolean;
   hidden?: boolean;
