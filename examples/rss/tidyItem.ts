@@ -1,6 +1,6 @@
 import type { FeedItem } from '@rspress/plugin-rss';
 
-/** Gives an entry an id that stays, and content without the buttons and anchors of the page. */
+/** Sets a stable id and removes the page's buttons and anchors from the content. */
 export const tidyItem = (item: FeedItem, _page: unknown, siteUrl: string): FeedItem => ({
   ...item,
   id: item.link,

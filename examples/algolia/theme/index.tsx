@@ -1,6 +1,6 @@
 import { Search as AlgoliaSearch, ZH_LOCALES } from '@rspress/plugin-algolia/runtime';
 
-/** The search box of the navbar. */
+/** The search box in the navbar. */
 export const Search = () => (
   <AlgoliaSearch
     docSearchProps={{
