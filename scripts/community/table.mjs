@@ -1,17 +1,17 @@
 /** @type {Record<'en' | 'zh', { head: string, works: string, warns: string, inert: string, fails: string }>} */
 const words = {
   en: {
-    head: '| Package | Version | What it does | Built with CORE |',
+    head: '| Package | Version | Description | Build with CORE |',
     works: 'works',
     warns: 'works with a warning: ',
-    inert: 'builds, without effect',
+    inert: 'builds, but has no effect',
     fails: 'does not build: ',
   },
   zh: {
-    head: '| 包 | 版本 | 用途 | 用 CORE 构建 |',
+    head: '| 包 | 版本 | 说明 | 用 CORE 构建 |',
     works: '可用',
     warns: '可用，有警告：',
-    inert: '能构建，但不起作用',
+    inert: '能构建，但不生效',
     fails: '无法构建：',
   },
 };

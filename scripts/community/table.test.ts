@@ -26,7 +26,7 @@ test('a row says what happened and quotes the message', () => {
     { package: first?.package ?? '', version: '1.0.0', result: 'fails', message: 'a | b' },
   ] satisfies TrialRun['outcomes'];
   const rows = table('en', plugins, { core: '2.0.0', date: '2026-01-01', outcomes }).split('\n');
-  expect(rows[0]).toContain('Built with 2.0.0');
+  expect(rows[0]).toContain('Build with 2.0.0');
   expect(rows[2]).toMatch(/\| does not build: `a \\\| b` \|$/);
 });
 
