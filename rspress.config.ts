@@ -29,7 +29,6 @@ import {
 import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
 import { iconFiles } from './plugins/iconFiles/iconFiles.ts';
 import { imageSizes } from './plugins/imageSizes/imageSizes.ts';
-import { inputGuard } from './plugins/inputGuard/inputGuard.ts';
 import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
 import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
 import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
@@ -41,7 +40,6 @@ import {
   playgroundBundle,
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
-
 import { previewExample } from './plugins/previewExample/previewExample.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
@@ -56,6 +54,7 @@ import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
+import { validate } from './plugins/validate/validate.ts';
 import {
   base,
   branch,
@@ -152,7 +151,7 @@ export default defineConfig({
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
   plugins: [
-    inputGuard(),
+    validate(),
     lightEntry(),
     iconFiles(),
     lastUpdated(),

@@ -45,7 +45,7 @@ function build() {
 }
 
 beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'guarded-'));
+  copy = mkdtempSync(join(tmpdir(), 'validate-'));
   cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const language of ['en', 'zh']) {
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => rmSync(copy, { recursive: true }));
 
 describe('a real build', () => {
-  it('names every mistake at once, with its place and its cure', () => {
+  it('reports every problem at once, with its place and its fix', () => {
     const config = readFileSync(join(copy, 'rspress.config.ts'), 'utf8');
     write('rspress.config.ts', config.replace('logoText:', 'logoTxt:'));
     write('i18n.json', '{\n  "nav.guide": { "en": "Guide" }\n}\n');
@@ -70,19 +70,19 @@ describe('a real build', () => {
 
     const { status, printed } = build();
     expect(status).toBe(1);
-    expect(printed).toContain('6 mistakes in what the site is built from.');
+    expect(printed).toContain("6 problem(s) in the site's sources.");
     const line = config.split('\n').findIndex((it) => it.includes('logoText:')) + 1;
-    for (const [place, message, cure] of [
-      [`rspress.config.ts:${line}:3`, 'Unknown configuration key "logoTxt".', '"logoText"?'],
-      ['i18n.json:2:3', 'The text "nav.guide" has no "zh".', 'Add "zh" with its translation.'],
-      ['docs/fr', '"fr" is no language of this site.', 'Move its pages into docs/en, docs/zh'],
-      ['docs/en/guide/_meta.json:2:13', 'Unknown type "fiel".', 'Did you mean "file"?'],
-      ['docs/zh/guide/_meta.json:2:3', '"strat" names no page', 'Did you mean "start"?'],
-      ['docs/zh/_nav.json:2:25', 'This is not valid JSON: Expected a comma', 'Correct it'],
+    for (const [place, message, fix] of [
+      [`rspress.config.ts:${line}:3`, 'Unknown configuration key "logoTxt".', "'logoText'?"],
+      ['i18n.json:2:16', '"zh" is missing.', 'Add "zh".'],
+      ['docs/fr', '"fr" isn\'t a language of this site.', 'Move its pages to docs/en, docs/zh'],
+      ['docs/en/guide/_meta.json:2:13', 'This value must be equal to one of', '"file", "dir"'],
+      ['docs/zh/guide/_meta.json:2:3', 'There is no page "strat"', 'Correct the name'],
+      ['docs/zh/_nav.json:2:25', 'This is not valid JSON: comma expected.', 'Correct the syntax'],
     ] as const) {
-      expect(printed).toMatch(paragraph(place, message, cure));
+      expect(printed).toMatch(paragraph(place, message, fix));
     }
-    expect(printed).not.toMatch(/^\s+at .*inputGuard/m);
+    expect(printed).not.toMatch(/^\s+at .*validate/m);
   }, 180_000);
 
   it('names the page whose link has an unknown language prefix', () => {
@@ -94,8 +94,8 @@ describe('a real build', () => {
   }, 180_000);
 });
 
-/** A problem as it is printed: its place, what is wrong, the cure. */
-function paragraph(place: string, message: string, cure: string): RegExp {
+/** A problem as it is printed: place, message, fix. */
+function paragraph(place: string, message: string, fix: string): RegExp {
   const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal(place)}\n +${literal(message)}.*\n +Cure: .*${literal(cure)}`, 'm');
+  return new RegExp(`^${literal(place)}\n +${literal(message)}.*\n +Fix: .*${literal(fix)}`, 'm');
 }

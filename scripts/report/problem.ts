@@ -1,4 +1,4 @@
-/** One thing that is wrong with what the site is built from. */
+/** One thing that is wrong, where, and how to fix it. */
 export interface Problem {
   /** Path from the repository root, with forward slashes. */
   file: string;
@@ -9,15 +9,15 @@ export interface Problem {
   /** What is wrong, in one sentence. */
   message: string;
   /** What to do, in one sentence. */
-  cure: string;
+  fix: string;
 }
 
-/** Renders problems as `file:line:column`, what is wrong and the cure, one block each. */
+/** Renders problems as `file:line:column` with message and fix below, one block each. */
 export function formatProblems(problems: readonly Problem[]): string {
   return problems
-    .map(({ file, line, column, message, cure }) => {
+    .map(({ file, line, column, message, fix }) => {
       const place = [file, line, column].filter((part) => part !== undefined).join(':');
-      return `${place}\n    ${message}\n    Cure: ${cure}`;
+      return `${place}\n    ${message}\n    Fix: ${fix}`;
     })
     .join('\n\n');
 }
