@@ -59,7 +59,7 @@ function undated(lang: Lang, version: string): string {
 }
 
 /** The line about a release's date and what it is compared with. */
-export function preface(lang: Lang, entry: ReleaseEntry): string {
+function preface(lang: Lang, entry: ReleaseEntry): string {
   const { prepared, previous, skipped } = entry;
   const parts = [
     prepared

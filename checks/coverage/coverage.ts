@@ -7,8 +7,6 @@ export interface CoverageInput {
   planned: Readonly<Record<string, readonly string[]>>;
   /** Routes that exist without being planned. */
   own: readonly string[];
-  /** Whether a missing page is a problem. */
-  complete: boolean;
 }
 
 /** A planned page that one language lacks. */
@@ -33,7 +31,7 @@ export function missingPages({ routed, planned }: CoverageInput): MissingPage[] 
   );
 }
 
-/** Every page is planned; when the plan is `complete`, every planned page exists in both languages. */
+/** Every page is planned, and every planned page exists in both languages. */
 export function coverage(input: CoverageInput): RuleResult {
   const planned = Object.values(input.planned).flat();
   const unplanned = input.routed
@@ -44,16 +42,11 @@ export function coverage(input: CoverageInput): RuleResult {
         'Add the route to checks/coverage/routes.ts; if it is no page, start its name with _ or move it out of docs.';
       return { file, message, cure };
     });
-  const missing = input.complete
-    ? missingPages(input).map((page): Problem => {
-        const message = `The page ${urlOf(page)} (${page.area}) does not exist.`;
-        return {
-          file: fileOf(page),
-          message,
-          cure: 'Write it, or take it out of checks/coverage/routes.ts.',
-        };
-      })
-    : [];
+  const missing = missingPages(input).map((page): Problem => {
+    const message = `The page ${urlOf(page)} (${page.area}) does not exist.`;
+    const cure = 'Write it, or take it out of checks/coverage/routes.ts.';
+    return { file: fileOf(page), message, cure };
+  });
   const written = planned.length * 2 - missingPages(input).length;
   return {
     problems: [...unplanned, ...missing],

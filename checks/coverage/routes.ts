@@ -1,6 +1,3 @@
-/** Whether every planned page must exist. Without it, while pages are still being written, a missing one is printed only. */
-export const complete = true;
-
 const under = (folder: string, names: string): string[] =>
   names.split(' ').map((name) => `${folder}${name}`);
 

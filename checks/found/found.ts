@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import type { SearchDocuments, Section } from '../../search/types.ts';
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
@@ -17,9 +18,7 @@ const headingNames = (heading: string): string[] =>
     .flatMap((part) => [part, lastPart(part)]);
 
 const hasWord = (text: string, word: string): boolean =>
-  new RegExp(`(?<![\\w$-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w$])`, 'i').test(
-    text,
-  );
+  new RegExp(`(?<![\\w$-])${escapeStringRegexp(word)}(?![\\w$])`, 'i').test(text);
 
 /** A name, and the pages that answer for it: `title` is a key and a frontmatter field. */
 interface Wanted {

@@ -12,7 +12,7 @@ export interface Block {
 }
 
 /** Splits a fence's meta, e.g. `title="a.ts" wrapCode {1,3}`, into names and values. */
-export function parseMeta(meta: string): Block['meta'] {
+function parseMeta(meta: string): Block['meta'] {
   const values: Block['meta'] = {};
   for (const match of meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)) {
     const [, name = '', double, single, bare] = match;

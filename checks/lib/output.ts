@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 /** Takes out what differs between two machines or two runs: versions, hashes, sizes, times, ports. */
 export function normalise(text: string): string[] {
   const lines = text
@@ -41,7 +42,7 @@ const pattern = (line: string): RegExp =>
   new RegExp(
     `^${line
       .split('…')
-      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map((part) => escapeStringRegexp(part))
       .join('.*')}$`,
   );
 

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { repositoryRoot } from './root.ts';
 
 export type Lang = 'en' | 'zh';
@@ -33,7 +34,7 @@ export function routedFile(file: string): RoutedFile {
 
 /** The address of a route in a language, without the base path, e.g. `/zh/guide/basic/deploy`. */
 export const urlOf = ({ lang, route }: Pick<RoutedFile, 'lang' | 'route'>): string =>
-  lang === 'en' ? route : `/zh${route}`;
+  localePrefix(lang) + route;
 
 /** Paths from the root that match, sorted, with forward slashes. */
 export const filesOf = (patterns: string | string[], root: string, ignore: string[] = []) =>

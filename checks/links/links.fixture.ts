@@ -11,7 +11,7 @@ export const places = {
 };
 
 /** Sources of a site with the pages `/` and `/a` in both languages, and a menu. */
-export const sourceFiles: SourceFile[] = [
+const sourceFiles: SourceFile[] = [
   { file: 'docs/en/a.mdx', source: '# A\n\nSee [this](/planted) and [there](/a#planted).\n' },
   { file: 'docs/zh/a.mdx', source: '# 甲\n\n见[此](/planted)。\n' },
   {

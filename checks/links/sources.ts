@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import { filesOf, loadRoutes, urlOf } from '../lib/routes.ts';
 
 /** A text file an address can come from. */
@@ -37,8 +38,6 @@ export function loadSources(root: string): Sources {
   };
 }
 
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-
 const readable = (url: string) => {
   try {
     return decodeURI(url);
@@ -53,10 +52,10 @@ function spellings(url: string, base: string): RegExp[] {
   const neutral = local.replace(/^\/zh\//, '/');
   const whole = [url, local, neutral, readable(neutral)].filter((text) => text.length > 1);
   const patterns = [...new Set(whole)].map(
-    (text) => new RegExp(`(?<![\\w/-])${literal(text)}(?![\\w/#?-])`),
+    (text) => new RegExp(`(?<![\\w/-])${escapeStringRegexp(text)}(?![\\w/#?-])`),
   );
   const name = readable(neutral).replace(/\/$/, '').split('/').at(-1) ?? '';
-  const relative = new RegExp(`\\.\\.?/([\\w-]+/)*${literal(name)}(?![\\w/#?-])`);
+  const relative = new RegExp(`\\.\\.?/([\\w-]+/)*${escapeStringRegexp(name)}(?![\\w/#?-])`);
   return name === '' ? patterns : [...patterns, relative];
 }
 

@@ -18,7 +18,7 @@ function missing(wanted: readonly string[], there: readonly string[]): string[] 
 }
 
 /** The address of a link in Markdown, as the source writes it: without host, base, language and ending. */
-export function sourceLink(address: string, root: string): string {
+function sourceLink(address: string, root: string): string {
   if (!address.startsWith(root)) return address;
   return `/${address.slice(root.length)}`
     .replace(/^\/zh(?=\/)/, '')

@@ -11,7 +11,7 @@ import { samplesOf } from './sources.ts';
 import { splitTwins } from './twins.ts';
 
 /** The share of blocks that may opt out. */
-export const skipLimit = 0.03;
+const skipLimit = 0.03;
 
 /** What the rule found, and the opt-outs with their reasons for the printed table. */
 export interface SamplesResult extends RuleResult {

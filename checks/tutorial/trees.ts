@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import { type Entry, parseTree } from '../samples/kinds/tree.ts';
 
 /** A name without its content hash, and as a pattern when part of it is cut. */
 const pattern = (name: string): RegExp => {
   const plain = withoutHash(name.replace(/\/$/, ''));
-  const parts = plain.split('…').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const parts = plain.split('…').map((part) => escapeStringRegexp(part));
   return new RegExp(`^${parts.join('.*')}$`);
 };
 

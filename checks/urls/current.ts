@@ -24,7 +24,7 @@ function isShown(page: Page): (line: number) => boolean {
 }
 
 /** Addresses of the headings below a page's title; the title's own lands where the page's does. */
-export function headingAddresses(page: Page): Address[] {
+function headingAddresses(page: Page): Address[] {
   const shown = isShown(page);
   return headingsOf(page)
     .filter(({ depth, line }) => depth > 1 && !shown(line))

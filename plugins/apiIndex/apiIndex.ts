@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { languageData } from '../languageData/languageData.ts';
 import { readIndex } from './readIndex.ts';
 
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export function apiIndex(): RspressPlugin {
   let defaultLang = 'en';
   const readLang = (lang: string, read: Set<string>) => {
-    const prefix = lang === defaultLang ? '' : `/${lang}`;
+    const prefix = localePrefix(lang, defaultLang);
     return readIndex(join(root, 'docs'), join(root, 'i18n.json'), lang, prefix, read);
   };
   return {

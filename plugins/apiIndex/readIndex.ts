@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { IndexPage } from '../../theme/api-index/entries.ts';
 import { type AreaSources, areaOf } from '../searchData/areas.ts';
 import { sectionsOf } from '../searchData/sections.ts';
+import { readingOrder } from '../sitePages/readingOrder.ts';
 import { indexPage } from './indexPage.ts';
-import { readingOrder } from './readingOrder.ts';
 
 /** Pages of the reference that stand elsewhere in the navigation. */
 const ELSEWHERE = ['plugin/system/plugin-api'];

@@ -21,7 +21,7 @@ export const cardPath = (page: SitePage): string =>
   `/static/cards/${page.key.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.${page.lang}.${cardHash(cardOf(page))}.png`;
 
 /** The tags that name a page's card. */
-export function cardTags(page: SitePage): string {
+function cardTags(page: SitePage): string {
   if (page.kind === 'error') return '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [

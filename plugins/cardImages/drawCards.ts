@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import optimise, { init } from '@jsquash/oxipng/optimise.js';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
 import { CARD_SIZE, type Card, cardLayout } from './card.ts';
 import { fontsFor } from './fonts.ts';
-import { palettePng } from './png.ts';
 
 const cache = fileURLToPath(new URL('../../node_modules/.cache/cards', import.meta.url));
 
 /** How cards look is part of what they are named by. */
-const design = ['card.ts', 'png.ts', 'fonts.ts', 'drawCards.ts']
+const design = ['card.ts', 'fonts.ts', 'drawCards.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
 
 /** A name for a card that changes with what can be seen on it. */
 export const cardHash = (card: Card): string =>
   createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 10);
+
+/** Makes a PNG less than half as large without changing a pixel. */
+async function shrink(png: Buffer): Promise<Uint8Array> {
+  const codec = createRequire(import.meta.url).resolve(
+    '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
+  );
+  // By itself the package would fetch its codec, which Node can't do from a file.
+  await init(await WebAssembly.compile(readFileSync(codec)));
+  const { buffer, byteOffset, byteLength } = png;
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  return new Uint8Array(await optimise(bytes, { level: 1 }));
+}
 
 /**
  * Draws the cards that are not there from an earlier build.
@@ -38,12 +51,10 @@ export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<Map<s
       // React's types ask for more than the library reads.
       const layout = cardLayout(card, family) as unknown as Parameters<typeof satori>[0];
       const svg = await satori(layout, { ...CARD_SIZE, fonts });
-      const { width, height, pixels } = new Resvg(svg, {
-        font: { loadSystemFonts: false },
-      }).render();
+      const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
       // Another build may draw the same card: nobody may read half a file.
       const half = `${fileOf(hash)}.${process.pid}`;
-      writeFileSync(half, palettePng(width, height, pixels));
+      writeFileSync(half, await shrink(png));
       renameSync(half, fileOf(hash));
     }
   }

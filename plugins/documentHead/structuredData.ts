@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { addressOf } from '../sitePages/address.ts';
 import type { SitePage, SitePages } from '../sitePages/sitePages.ts';
 
@@ -30,7 +31,7 @@ export function readAreaPage(root = process.cwd()): Surroundings['areaPage'] {
 }
 
 const homeOf = ({ pages }: Surroundings, lang: string): string =>
-  lang === pages.mainLang ? '/' : `/${lang}/`;
+  `${localePrefix(lang, pages.mainLang)}/`;
 
 const siteId = (around: Surroundings, lang: string): string =>
   `${addressOf(homeOf(around, lang))}#site`;

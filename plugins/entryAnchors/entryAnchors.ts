@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
 import { entryId, type HeadingAbove } from './entryId.ts';
 import { isReference } from './isReference.ts';
-import { namesEntries } from './namesEntries.ts';
+import { namesEntries, onlyName } from './namesEntries.ts';
 
 const textOf = (node: Element | ElementContent): string =>
   node.type === 'text'
@@ -55,10 +55,10 @@ export function entryAnchors() {
       const headers = elements(node, 'th').map(textOf);
       const rows = elements(node, 'tr').filter((row) => elements(row, 'td').length > 0);
       const cells = rows.flatMap((row) => elements(row, 'td').slice(0, 1));
-      if (!namesEntries(headers, cells.map(onlyName))) return SKIP;
+      if (!namesEntries(headers, cells.map(nameIn))) return SKIP;
       for (const [index, cell] of cells.entries()) {
         const code = cell.children.find((child) => child.type === 'element');
-        const name = onlyName(cell);
+        const name = nameIn(cell);
         const row = rows[index];
         if (!row || !name || code?.type !== 'element') continue;
         const id = entryId(name, above, taken);
@@ -77,10 +77,11 @@ export function entryAnchors() {
   };
 }
 
-/** The one name that a first cell is about; undefined for words, links, and several names. */
-function onlyName(cell: Element): string | undefined {
-  const [first, ...others] = cell.children.filter((it) => textOf(it).trim() !== '');
-  if (first?.type !== 'element' || first.tagName !== 'code') return undefined;
-  const isPlain = others.every((it) => it.type === 'text' && /^\s*[(（]|^\s*$/.test(it.value));
-  return isPlain ? textOf(first).trim() : undefined;
-}
+const nameIn = (cell: Element): string | undefined =>
+  onlyName(
+    cell.children.map((it) => ({
+      text: textOf(it),
+      isCode: it.type === 'element' && it.tagName === 'code',
+      isPlain: it.type === 'text',
+    })),
+  );

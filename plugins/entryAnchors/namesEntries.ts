@@ -17,3 +17,18 @@ export function namesEntries(headers: string[], names: (string | undefined)[]): 
     !PARTS.test(first) || (/^(?:key|键)$/i.test(first) && others.some((it) => ENTRIES.test(it)));
   return lists && names.length > 0 && names.every((name) => name !== undefined && !CALL.test(name));
 }
+
+/** A part of a table's cell, from Markdown or HTML. */
+export interface CellPart {
+  text: string;
+  isCode: boolean;
+  /** Whether it is text without markup. */
+  isPlain: boolean;
+}
+
+/** The one name that a first cell is about; undefined for words, links, and several names. */
+export function onlyName(parts: readonly CellPart[]): string | undefined {
+  const [first, ...others] = parts.filter(({ text }) => text.trim() !== '');
+  const isOnly = others.every(({ isPlain, text }) => isPlain && /^\s*[(（]/.test(text));
+  return first?.isCode && isOnly ? first.text.trim() : undefined;
+}

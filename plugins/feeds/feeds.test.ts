@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseHistory } from '../lastUpdated/docsHistory.ts';
 import { element, text } from '../pageContent/find.ts';
 import { pageContent } from '../pageContent/pageContent.ts';
 import { entryId } from './entryId.ts';
@@ -18,13 +19,13 @@ describe('substantialChanges', () => {
       'commit:2026-01-01T00:00:00Z\n',
       '100\t0\tdocs/en/a.mdx\n10\t0\tdocs/en/b.mdx\n-\t-\tdocs/public/a.png',
     ].join('\n');
-    expect(Object.fromEntries(substantialChanges(log))).toEqual({
+    expect(Object.fromEntries(substantialChanges(parseHistory(log)))).toEqual({
       'docs/en/a.mdx': { kind: 'changed', date: '2026-02-02T00:00:00Z' },
       'docs/en/b.mdx': { kind: 'added', date: '2026-01-01T00:00:00Z' },
     });
   });
 
-  it('knows nothing without a history', () => expect(substantialChanges('').size).toBe(0));
+  it('knows nothing without a history', () => expect(substantialChanges(new Map()).size).toBe(0));
 });
 
 it('ids are stable and differ by what they name', () => {

@@ -3,8 +3,10 @@ import { join, relative, sep } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { releaseDates } from '../../releases/dates.ts';
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { addHead } from '../documentHead/addHead.ts';
 import { tag } from '../documentHead/tags.ts';
+import { docsHistory } from '../lastUpdated/docsHistory.ts';
 import { pageContent } from '../pageContent/pageContent.ts';
 import { readLiveTexts } from '../pageContent/readLiveTexts.ts';
 import { addressOf, ownPlace } from '../sitePages/address.ts';
@@ -14,7 +16,7 @@ import type { SitePages } from '../sitePages/sitePages.ts';
 import { channelsOf, type FeedSubject, FORMATS, feedPath, type Topic } from './channels.ts';
 import { entryId } from './entryId.ts';
 import { feedContent } from './feedContent.ts';
-import { type PageChange, readChanges } from './history.ts';
+import { type PageChange, substantialChanges } from './history.ts';
 import { isReleasePage, releaseItems } from './releaseItems.ts';
 
 /** So many changes are in a feed. */
@@ -46,7 +48,7 @@ const latest = (dates: readonly (string | undefined)[]): Date =>
  */
 export function feeds(pages: SitePages, names: Names): RspressPlugin {
   const texts: Texts = JSON.parse(readFileSync(join(process.cwd(), 'i18n.json'), 'utf8'));
-  const changes = readChanges();
+  const changes = substantialChanges(docsHistory());
   const byPath = new Map<string, PageIndexInfo>();
   let folder = '';
 
@@ -54,7 +56,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
   const fileOfPage = (path: string) => toPath(byPath.get(path)?._filepath ?? '');
 
   const subjectsOf = (lang: string): FeedSubject[] => {
-    const prefix = lang === pages.mainLang ? '' : `/${lang}`;
+    const prefix = localePrefix(lang, pages.mainLang);
     const shown = newest(changes, lang);
     const text = (key: string) => texts[key]?.[lang] ?? '';
     const liveTexts = readLiveTexts(lang);
@@ -143,7 +145,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
                 type: mime,
                 title:
                   subjects.find((one) => one.topic === topic && one.lang === lang)?.title ?? '',
-                href: addressOf(feedPath(topic, lang === pages.mainLang ? '' : `/${lang}`, ending)),
+                href: addressOf(feedPath(topic, localePrefix(lang, pages.mainLang), ending)),
               }),
             ),
           )

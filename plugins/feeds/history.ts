@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import type { Edit } from '../lastUpdated/docsHistory.ts';
 
 /** The newest substantial change of a page. */
 export interface PageChange {
@@ -11,28 +11,19 @@ export interface PageChange {
 const LINES = 20;
 const PART = 0.15;
 
-const COMMIT = 'commit:';
-
 /**
- * Reads the newest substantial change of each file; a file that was written in one go and only touched up since counts
- * as added.
+ * The newest substantial change of each file; a file that was written in one go and only touched up since counts as
+ * added.
  *
- * @param log the output of `git log --format=commit:%cI --numstat`, newest commit first
+ * @param history the edits of each file, newest first
  */
-export function substantialChanges(log: string): Map<string, PageChange> {
-  const edits = new Map<string, { date: string; added: number; removed: number }[]>();
-  let date = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith(COMMIT)) date = line.slice(COMMIT.length);
-    const [, added, removed, file] = line.match(/^(\d+)\t(\d+)\t(.+)$/) ?? [];
-    if (!file) continue;
-    const edit = { date, added: Number(added), removed: Number(removed) };
-    edits.set(file, [...(edits.get(file) ?? []), edit]);
-  }
+export function substantialChanges(
+  history: ReadonlyMap<string, readonly Edit[]>,
+): Map<string, PageChange> {
   const changes = new Map<string, PageChange>();
-  for (const [file, all] of edits) {
+  for (const [file, all] of history) {
     const size = all.reduce((sum, { added, removed }) => sum + added - removed, 0);
-    const isLarge = ({ added, removed }: { added: number; removed: number }) =>
+    const isLarge = ({ added, removed }: Edit) =>
       Math.max(added, removed) >= Math.max(LINES, size * PART);
     const at = all.findIndex((edit, index) => index === all.length - 1 || isLarge(edit));
     const edit = all[at];
@@ -40,27 +31,4 @@ export function substantialChanges(log: string): Map<string, PageChange> {
       changes.set(file, { kind: at === all.length - 1 ? 'added' : 'changed', date: edit.date });
   }
   return changes;
-}
-
-/** The newest substantial change of each page below `docs`, by its path; empty without git or history. */
-export function readChanges(cwd = process.cwd()): Map<string, PageChange> {
-  try {
-    const format = [
-      `--format=${COMMIT}%cI`,
-      '--numstat',
-      '--no-renames',
-      '--relative',
-      '--',
-      'docs',
-    ];
-    const log = execFileSync('git', ['-c', 'core.quotePath=false', 'log', ...format], {
-      cwd,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return substantialChanges(log);
-  } catch {
-    return new Map();
-  }
 }

@@ -37,9 +37,11 @@ describe('guardScript', () => {
     expect(localStorage.getItem('a')).toBeNull();
   });
 
-  it('lets full storage forget what the framework keeps, and tells everyone else', () => {
+  it('ignores full storage for keys of the framework and DocSearch only', () => {
     const { sessionStorage } = windowWith(() => ({ getItem: () => null }));
-    expect(() => sessionStorage.setItem('rspress.tabs.a', '1')).not.toThrow();
+    for (const key of ['rspress.tabs.a', '__DOCSEARCH_RECENT_SEARCHES__/en', '__TEST_KEY__']) {
+      expect(() => sessionStorage.setItem(key, '1')).not.toThrow();
+    }
     expect(() => sessionStorage.setItem('a', 'b')).toThrow('quota');
   });
 

@@ -1,24 +1,6 @@
-import { execFile } from 'node:child_process';
 import { relative, sep } from 'node:path';
-import { promisify } from 'node:util';
 import type { RspressPlugin } from '@rspress/core';
-import { commitDates, DATE_MARK } from './commitDates.ts';
-
-const run = promisify(execFile);
-
-async function readDates(): Promise<Map<string, string>> {
-  const format = [`--format=${DATE_MARK}%cI`, '--name-only', '--relative', '--', 'docs'];
-  try {
-    // Unquoted paths, so that names outside ASCII match.
-    const log = await run('git', ['-c', 'core.quotePath=false', 'log', ...format], {
-      maxBuffer: 256 * 1024 * 1024,
-    });
-    return commitDates(log.stdout);
-  } catch {
-    // Without git or history a page has no date, and shows none.
-    return new Map();
-  }
-}
+import { docsHistory } from './docsHistory.ts';
 
 /** The day of an ISO date in UTC, as a language writes it out. */
 export const dayOf = (date: string, lang: string): string =>
@@ -32,12 +14,12 @@ export const dayOf = (date: string, lang: string): string =>
  * neither a machine-readable date nor equal between machines.
  */
 export function lastUpdated(): RspressPlugin {
-  const dates = readDates();
   return {
     name: 'last-updated-iso',
-    async extendPageData(page) {
+    extendPageData(page) {
       const file = relative(process.cwd(), page._filepath).split(sep).join('/');
-      const date = (await dates).get(file);
+      // Without git or history a page has no date, and shows none.
+      const date = docsHistory().get(file)?.[0]?.date;
       if (date) {
         Object.assign(page, { lastUpdated: date, lastUpdatedDay: dayOf(date, page.lang) });
       }

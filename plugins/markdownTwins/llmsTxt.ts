@@ -1,3 +1,4 @@
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { addressOf, type Place } from '../sitePages/address.ts';
 import type { SitePage } from '../sitePages/sitePages.ts';
 import { twinPath } from './twin.ts';
@@ -12,7 +13,7 @@ export interface ListTexts {
 
 /** Where the lists of a language are, without the base. */
 export const listPath = (lang: string, mainLang: string, name: string): string =>
-  lang === mainLang ? `/${name}` : `/${lang}/${name}`;
+  `${localePrefix(lang, mainLang)}/${name}`;
 
 /**
  * The list of a language's pages for language models, in the form of llmstxt.org.

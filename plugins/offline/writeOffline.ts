@@ -148,7 +148,7 @@ const write = (folder: string, plan: object, code: string) =>
   writeFileSync(join(folder, 'sw.js'), `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 
 /** Writes the service worker of a built site. */
-export const writeWorker = async (folder: string, plan: WorkerPlan): Promise<void> =>
+const writeWorker = async (folder: string, plan: WorkerPlan): Promise<void> =>
   write(folder, plan, await bundleWorker('worker'));
 
 /** Writes the service worker that takes back what others of the same base have stored, and itself. */

@@ -1,6 +1,6 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { entryId, type HeadingAbove } from '../entryAnchors/entryId.ts';
-import { namesEntries } from '../entryAnchors/namesEntries.ts';
+import { namesEntries, onlyName } from '../entryAnchors/namesEntries.ts';
 
 /** An entry of the reference that is a row of a table. */
 export interface EntryRow {
@@ -13,13 +13,14 @@ export interface EntryRow {
 const textOf = (node: PhrasingContent | TableCell): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 
-/** The one name that a first cell is about, as `entryAnchors` finds it in the page's HTML. */
-function onlyName(cell: TableCell | undefined): string | undefined {
-  const [first, ...others] = cell?.children.filter((it) => textOf(it).trim() !== '') ?? [];
-  if (first?.type !== 'inlineCode') return undefined;
-  const isPlain = others.every((it) => it.type === 'text' && /^\s*[(（]|^\s*$/.test(it.value));
-  return isPlain ? first.value.trim() : undefined;
-}
+const nameIn = (cell: TableCell | undefined): string | undefined =>
+  onlyName(
+    (cell?.children ?? []).map((it) => ({
+      text: textOf(it),
+      isCode: it.type === 'inlineCode',
+      isPlain: it.type === 'text',
+    })),
+  );
 
 /**
  * The rows of a table that are entries of their own, with the ids that the page gives them.
@@ -35,7 +36,7 @@ export function entryRows(
   taken: Set<string>,
 ): (EntryRow | undefined)[] {
   const [head, ...rows] = table.children;
-  const names = rows.map((row) => onlyName(row.children[0]));
+  const names = rows.map((row) => nameIn(row.children[0]));
   if (!namesEntries(head?.children.map(textOf) ?? [], names)) return [];
   return rows.map((row, index) => {
     const name = names[index];

@@ -4,8 +4,7 @@ import { lineRoute } from '../../releases/entries.ts';
 import { readSince, type SinceByEntry } from '../../releases/since.ts';
 import { type Lang, textOf } from '../../releases/texts.ts';
 import { anchorOf } from '../../releases/versions.ts';
-
-const DEFAULT_LANG = 'en';
+import { localePrefix } from '../../theme/address/localePath.ts';
 
 /** The language and the route of a page's file: `docs/zh/api/commands.mdx` is `/api/commands` in `zh`. */
 function placeOf(file: string): { lang: Lang; route: string } | undefined {
@@ -16,12 +15,11 @@ function placeOf(file: string): { lang: Lang; route: string } | undefined {
 }
 
 function badge(version: string, lang: Lang): Element {
-  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`;
   return {
     type: 'element',
     tagName: 'a',
     properties: {
-      href: `${prefix}${lineRoute(version)}#${anchorOf(version)}`,
+      href: `${localePrefix(lang)}${lineRoute(version)}#${anchorOf(version)}`,
       className: ['since-badge'],
     },
     children: [{ type: 'text', value: textOf(lang, 'since', { version }) }],

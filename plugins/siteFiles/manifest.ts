@@ -1,3 +1,4 @@
+import { localePrefix } from '../../theme/address/localePath.ts';
 import type { Place } from '../sitePages/address.ts';
 import { icons } from './icons.ts';
 
@@ -41,4 +42,4 @@ export function manifest(lang: string, mainLang: string, name: SiteName, { base 
 
 /** Where the manifest of a language is, without the base. */
 export const manifestPath = (lang: string, mainLang: string): string =>
-  lang === mainLang ? '/manifest.webmanifest' : `/${lang}/manifest.webmanifest`;
+  `${localePrefix(lang, mainLang)}/manifest.webmanifest`;

@@ -4,65 +4,49 @@ import { metaNames } from './metaNames.ts';
 import { oncePer } from './oncePer.ts';
 import type { SitePage } from './sitePages.ts';
 
-/** Where a name stands among others; after all of them where it is not there. */
-function placeAmong(names: readonly string[] | undefined, name: string): number {
-  const place = names?.indexOf(name) ?? -1;
-  return place === -1 ? Number.MAX_SAFE_INTEGER : place;
-}
-
 /**
- * The places of a page in the `_meta.json` files from its area down. If a file lists the page by a path, such as
- * `basic/deploy`, the page has its place there.
+ * The pages below a folder in the order of its `_meta.json` files, as paths from `docs/<language>` without extension.
  *
- * @param names the page's path from the language's folder, without extension
+ * @param root folder of a language's pages
+ * @param folder path from there
  */
-function placesBelow(
-  folder: string,
-  names: readonly string[],
-  namesIn: typeof metaNames,
-): number[] {
-  const places: number[] = [];
-  for (let depth = 1; depth < names.length; depth++) {
-    const listed = namesIn(join(folder, ...names.slice(0, depth)));
-    const path = names.slice(depth).join('/');
-    if (listed?.includes(path)) return [...places, listed.indexOf(path)];
-    places.push(placeAmong(listed, names[depth] ?? ''));
-  }
-  return places;
+export function readingOrder(root: string, folder: string): string[] {
+  return (metaNames(join(root, folder)) ?? []).flatMap((name) => {
+    const path = `${folder}/${name}`;
+    return metaNames(join(root, path)) ? readingOrder(root, path) : [path];
+  });
 }
 
-/** The folders of the navigation bar, in its order. */
-function areasOf(folder: string): string[] {
-  const items: { link?: string }[] = JSON.parse(readFileSync(join(folder, '_nav.json'), 'utf8'));
-  return items.map(({ link }) => link?.split('/')[1] ?? '');
+interface NavItem {
+  link?: string;
+  items?: NavItem[];
+}
+
+/** The home page, then the pages of each folder of the navigation bar. */
+function siteOrder(root: string): string[] {
+  const items: NavItem[] = JSON.parse(readFileSync(join(root, '_nav.json'), 'utf8'));
+  const links = items.flatMap((item) => [item, ...(item.items ?? [])]).map(({ link = '' }) => link);
+  const areas = new Set(links.flatMap((link) => /^\/([^/]+)/.exec(link)?.[1] ?? []));
+  return ['index', ...[...areas].flatMap((area) => readingOrder(root, area))];
 }
 
 /**
- * Pages of one language in the order of navigation and sidebar, the home page first.
+ * Pages of one language in the order of navigation and sidebar, the home page first; pages that are in neither come
+ * last, in the order of their paths.
  *
  * @param root the repository, absolute
  */
 export function inReadingOrder(pages: readonly SitePage[], root = process.cwd()): SitePage[] {
-  const namesIn = oncePer(metaNames);
-  const bar = oncePer(areasOf);
+  const orderIn = oncePer(siteOrder);
   const placed = pages.map((page) => {
     const folder = join(root, 'docs', page.lang);
-    const names = page.file
-      .slice(folder.length + 1)
-      .replace(/\.\w+$/, '')
-      .split('/');
-    const [area = ''] = names;
-    const inBar = page.kind === 'home' ? -1 : bar(folder).indexOf(area);
-    const places = [inBar, ...placesBelow(folder, names, namesIn)];
-    return { page, places: inBar === -1 && page.kind !== 'home' ? [99, ...places] : places };
+    const name = page.file.slice(folder.length + 1).replace(/\.\w+$/, '');
+    const place = orderIn(folder).indexOf(name.replaceAll('\\', '/'));
+    return { page, place: place === -1 ? Number.POSITIVE_INFINITY : place };
   });
   return placed
-    .sort((a, b) => {
-      for (let depth = 0; depth < Math.max(a.places.length, b.places.length); depth++) {
-        const difference = (a.places[depth] ?? -1) - (b.places[depth] ?? -1);
-        if (difference !== 0) return difference;
-      }
-      return a.page.path < b.page.path ? -1 : 1;
-    })
+    .sort((a, b) =>
+      a.place === b.place ? (a.page.path < b.page.path ? -1 : 1) : a.place - b.place,
+    )
     .map(({ page }) => page);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { withoutLocale } from '../../theme/address/localePath.ts';
 import { areaOf } from '../searchData/areas.ts';
 
 /** What the build knows of a page. */
@@ -82,8 +83,7 @@ export class SitePages {
 
   #pageOf(info: PageIndexInfo): SitePage {
     const { routePath, lang, frontmatter, _filepath } = info;
-    const prefix = lang === this.mainLang ? '' : `/${lang}`;
-    const key = routePath.slice(prefix.length) || '/';
+    const key = withoutLocale(routePath, lang, this.mainLang);
     const kind = kindOf(frontmatter.pageType);
     const folder = join(this.#root, 'docs', lang);
     this.#texts ??= JSON.parse(readFileSync(join(this.#root, 'i18n.json'), 'utf8')) as Texts;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { localePrefix } from '../../theme/address/localePath.ts';
 import { languageData } from '../languageData/languageData.ts';
 import { readData } from './readData.ts';
 
@@ -10,7 +11,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export function upgradeHelper(): RspressPlugin {
   const read = (lang: string, files: Set<string>) => {
     if (lang !== 'en' && lang !== 'zh') throw new Error(`There are no releases in "${lang}".`);
-    return readData(join(root, 'docs'), lang, lang === 'en' ? '' : `/${lang}`, files);
+    return readData(join(root, 'docs'), lang, localePrefix(lang), files);
   };
   return {
     name: 'upgrade-helper',

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import escapeStringRegexp from 'escape-string-regexp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { binary } from '../../scripts/process/binary.mjs';
 import { root } from '../../scripts/root.mjs';
@@ -96,6 +97,8 @@ describe('a real build', () => {
 
 /** A problem as it is printed: place, message, fix. */
 function paragraph(place: string, message: string, fix: string): RegExp {
-  const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${literal(place)}\n +${literal(message)}.*\n +Fix: .*${literal(fix)}`, 'm');
+  return new RegExp(
+    `^${escapeStringRegexp(place)}\n +${escapeStringRegexp(message)}.*\n +Fix: .*${escapeStringRegexp(fix)}`,
+    'm',
+  );
 }

@@ -28,7 +28,7 @@ const pairs = (characters: readonly string[]) =>
   characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 
 /** The pairs of neighbouring characters, all of which have to be there; a single one is looked up as a beginning. */
-export function cjkQuery(text: string): Query {
+function cjkQuery(text: string): Query {
   const folded = fold(text);
   const characters = [...folded];
   return characters.length === 1 ? { beginning: folded } : { all: pairs(characters) };

@@ -35,9 +35,6 @@ const CJK_START = new RegExp(`^${CJK}`, 'u');
 const SEGMENT = /[^-./:@#+~'’．／－＋：＠_＿]+/gu;
 const HUMP = /\p{Lu}+(?![\p{Ll}\p{M}])\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
 
-/** Whether a text begins with a Chinese, Japanese or Korean character. */
-export const startsCjk = (text: string): boolean => CJK_START.test(text);
-
 function beginning(run: string): string {
   if (run.length <= MAX_RUN) return run;
   // Not between the halves of a surrogate pair.

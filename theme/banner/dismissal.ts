@@ -1,5 +1,5 @@
 /** What is kept under the key once a reader has closed something for good. */
-export const DISMISSED = 'true';
+const DISMISSED = 'true';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 

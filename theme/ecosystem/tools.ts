@@ -67,7 +67,7 @@ export const tools: readonly ToolLink[] = [
 ];
 
 /** The list of community projects for the tools. */
-export const communityList: ToolLink = {
+const communityList: ToolLink = {
   name: 'Awesome Rstack',
   desc: '社区的插件、模板与案例',
   descEn: 'Plugins, templates, and sites from the community',

@@ -1,4 +1,5 @@
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { localePrefix } from '../address/localePath.ts';
 import { useAwakeNow } from '../hydration/useAwake.ts';
 import { useText } from '../text/useText.ts';
 
@@ -16,7 +17,7 @@ export function BrokenPage() {
       <a href={typeof location === 'undefined' ? '' : location.pathname + location.search}>
         {t('fault.again')}
       </a>
-      <a href={withBase(lang === site.lang ? '/' : `/${lang}/`)}>{t('takeMeHomeText')}</a>
+      <a href={withBase(`${localePrefix(lang, site.lang)}/`)}>{t('takeMeHomeText')}</a>
     </div>
   );
 }

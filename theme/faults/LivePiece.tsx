@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../text/useText.ts';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Around every component of a page (`plugins/guardPieces` puts it there): one that fails leaves the page standing. */
 export function LivePiece({ children }: { children: ReactNode }) {
@@ -10,5 +10,5 @@ export function LivePiece({ children }: { children: ReactNode }) {
       {t('fault.piece')}
     </span>
   );
-  return <FaultBoundary fallback={notice}>{children}</FaultBoundary>;
+  return <ErrorBoundary fallback={notice}>{children}</ErrorBoundary>;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadAfresh } from './loadAfresh.ts';
 import { isMissingCode } from './watchLoads.ts';
 
@@ -15,12 +15,12 @@ export function PageBoundary({ children }: { children: ReactNode }) {
     if (!(isMissingCode(error) && (await loadAfresh(location.href)))) setFinal(true);
   };
   return (
-    <FaultBoundary
+    <ErrorBoundary
       resetKey={pathname}
       fallback={isFinal ? <BrokenPage /> : null}
-      onFault={(error) => void mend(error)}
+      onError={(error) => void mend(error)}
     >
       {children}
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

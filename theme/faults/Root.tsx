@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect } from 'react';
 import { BrokenPage } from './BrokenPage.tsx';
-import { FaultBoundary } from './FaultBoundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { arrived } from './watchLoads.ts';
 
 /** Around everything that React shows: an error that nothing else has caught leaves a way on instead of a white page. */
@@ -15,8 +15,8 @@ export function Root({ children }: { children: ReactNode }) {
     </main>
   );
   return (
-    <FaultBoundary resetKey={pathname} fallback={fallback}>
+    <ErrorBoundary resetKey={pathname} fallback={fallback}>
       {children}
-    </FaultBoundary>
+    </ErrorBoundary>
   );
 }

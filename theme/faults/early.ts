@@ -21,13 +21,13 @@
     }
   }
 
-  // What the framework cannot keep any more is forgotten with the visit: its switches would break over it.
+  // When storage is full, the framework's switches and DocSearch would break in the middle of what they do.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     try {
       setItem.call(this, key, value);
     } catch (error) {
-      if (!/^rspress[-.]/.test(key)) throw error;
+      if (!/^(rspress[-.]|__DOCSEARCH_|__TEST_KEY__$)/.test(key)) throw error;
     }
   };
 

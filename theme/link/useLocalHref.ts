@@ -1,4 +1,5 @@
 import { useLang, useSite } from '@rspress/core/runtime';
+import { localePrefix } from '../address/localePath.ts';
 
 /**
  * Turns a path written without a language into that of the page's language.
@@ -8,6 +9,6 @@ import { useLang, useSite } from '@rspress/core/runtime';
  */
 export function useLocalHref(): (href: string) => string {
   const lang = useLang();
-  const root = useSite().site.lang;
-  return (href) => (lang !== root && href.startsWith('/') ? `/${lang}${href}` : href);
+  const prefix = localePrefix(lang, useSite().site.lang);
+  return (href) => (href.startsWith('/') ? prefix + href : href);
 }

@@ -1,5 +1,6 @@
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { localePrefix } from '../address/localePath.ts';
 import { SiteMark } from './SiteMark.tsx';
 import './nav-title.css';
 
@@ -8,7 +9,7 @@ export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();
   return (
-    <Link className="nav-title" href={lang === site.lang ? '/' : `/${lang}/`}>
+    <Link className="nav-title" href={`${localePrefix(lang, site.lang)}/`}>
       <SiteMark />
       <span className="nav-title__name">{site.logoText}</span>
     </Link>

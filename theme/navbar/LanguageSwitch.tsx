@@ -1,5 +1,6 @@
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
+import { localePrefix } from '../address/localePath.ts';
 import { LanguageIcon } from '../icons/LanguageIcon.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
 import { useTwins } from './useTwins.ts';
@@ -19,7 +20,7 @@ export function LanguageSwitch() {
     <a
       key={lang}
       className="navbar__item"
-      href={withBase(isNotFound ? (lang === site.lang ? '/' : `/${lang}/`) : path)}
+      href={withBase(isNotFound ? `${localePrefix(lang, site.lang)}/` : path)}
       hrefLang={lang}
       lang={lang}
       onClick={keepHeading}

@@ -19,7 +19,7 @@ export interface NavbarSituation {
 }
 
 /** Movement smaller than this is a trembling finger, not a direction. */
-export const SCROLL_TOLERANCE = 6;
+const SCROLL_TOLERANCE = 6;
 
 /** Whether the navbar is to be hidden. */
 export function isNavbarHidden(situation: NavbarSituation): boolean {

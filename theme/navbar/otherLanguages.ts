@@ -1,3 +1,4 @@
+import { localePrefix, withoutLocale } from '../address/localePath.ts';
 /** What is needed to find a page's twin in another language. */
 export interface LanguagePlace {
   /** The current path without the site's base, e.g. `/zh/guide/start`. */
@@ -14,9 +15,5 @@ export interface LanguagePlace {
  * @returns e.g. `/zh/guide/start` for `/guide/start`; a language's home ends in a slash
  */
 export function twinPath({ pathname, current, target, root }: LanguagePlace): string {
-  const prefix = current === root ? '' : `/${current}`;
-  const hasPrefix = pathname === prefix || pathname.startsWith(`${prefix}/`);
-  const rest = hasPrefix ? pathname.slice(prefix.length) : pathname;
-  const path = rest.startsWith('/') ? rest : `/${rest}`;
-  return target === root ? path : `/${target}${path}`;
+  return localePrefix(target, root) + withoutLocale(pathname, current, root);
 }

@@ -1,5 +1,6 @@
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
+import { localePrefix } from '../address/localePath.ts';
 import { useAwake } from '../hydration/useAwake.ts';
 import { SearchButton } from '../search/SearchButton.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
@@ -21,7 +22,7 @@ export function NotFoundLayout() {
       <p className="not-found__help">{t('notFound.help')}</p>
       <div className="not-found__actions">
         <SearchButton />
-        <Link className="button button--brand" href={lang === site.lang ? '/' : `/${lang}/`}>
+        <Link className="button button--brand" href={`${localePrefix(lang, site.lang)}/`}>
           {t('takeMeHomeText')}
         </Link>
       </div>

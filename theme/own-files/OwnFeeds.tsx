@@ -1,4 +1,5 @@
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { localePrefix } from '../address/localePath.ts';
 import { useText } from '../text/useText.ts';
 import { feedTopics } from './feedTopics.ts';
 
@@ -12,7 +13,7 @@ export function OwnFeeds() {
   const t = useText();
   const lang = useLang();
   const { site } = useSite();
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+  const prefix = localePrefix(lang, site.lang);
   return (
     <ul>
       {feedTopics.map((topic) => (

@@ -1,4 +1,5 @@
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { localePrefix } from '../address/localePath.ts';
 import { EvidenceLine } from '../evidence/EvidenceLine.tsx';
 import { OfflineButton } from '../offline/OfflineButton.tsx';
 import { feedTopics } from '../own-files/feedTopics.ts';
@@ -14,7 +15,7 @@ export function PageFooter() {
   const { site } = useSite();
   const lang = useLang();
   const { message } = site.themeConfig.footer ?? {};
-  const prefix = lang === site.lang ? '' : `/${lang}`;
+  const prefix = localePrefix(lang, site.lang);
   return (
     <footer className="page-footer">
       <div className="page-footer__row">

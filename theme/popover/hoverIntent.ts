@@ -1,5 +1,5 @@
 /** Milliseconds the pointer rests before a panel opens, and is away before it closes (product spec, section 4). */
-export const HOVER_DELAY = 100;
+const HOVER_DELAY = 100;
 
 /** Follows the pointer over a button and its panel. */
 export interface HoverIntent {

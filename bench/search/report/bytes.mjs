@@ -30,7 +30,3 @@ export const filesOf = (folder, pattern) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => pattern.test(path.replaceAll('\\', '/')))
     .map((path) => join(folder, path));
-
-/** @param {Bytes} bytes */
-export const formatBytes = ({ raw, gzip, brotli }) =>
-  [raw, gzip, brotli].map((it) => (it / 1024).toFixed(1)).join(' / ');

@@ -1,4 +1,4 @@
-import type { Code, PhrasingContent, RootContent } from 'mdast';
+import type { Code, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
 /** Words and signs for "there is no default". */
@@ -50,6 +50,3 @@ export function defaultIn(nodes: readonly Value[]): StatedDefault {
     ? { default: text, literals, isProse: true }
     : { default: literal, literals };
 }
-
-/** Nodes that carry a value below a list item or a cell. */
-export const isValue = (node: RootContent): node is Value => node.type !== 'list';

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts';
 import type { Framework } from './framework.ts';
 
 /** What one command's `--help` prints below a title such as `Options:`. */
-export function helpLines(help: string, title: string): string[] {
+function helpLines(help: string, title: string): string[] {
   const lines = help.split('\n');
   const start = lines.indexOf(`${title}:`);
   const end = lines.indexOf('', start);

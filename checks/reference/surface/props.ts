@@ -36,7 +36,7 @@ function propsOf({ symbol }: Exported, declarations: Declarations): Member[] {
 }
 
 /** A component takes slots when each of its props is optional and something to render. */
-export const takesSlots = ({ module, props }: Component): boolean =>
+const takesSlots = ({ module, props }: Component): boolean =>
   module === 'theme' &&
   props.length > 0 &&
   props.every(

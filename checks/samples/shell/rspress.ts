@@ -43,7 +43,7 @@ interface Usage {
 }
 
 /** Reads the `Options:` of a help text. */
-export function parseHelp(help: string): Usage {
+function parseHelp(help: string): Usage {
   const flags = new Map<string, boolean>();
   for (const line of help.split('Options:')[1]?.split('\n') ?? []) {
     const names = line.match(/^\s+((?:-\w, )?--[\w-]+)( <[^>]+>)?/);

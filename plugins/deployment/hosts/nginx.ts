@@ -1,13 +1,12 @@
 import type { SiteHeaders } from '../siteHeaders.ts';
 import type { SiteSurvey } from '../surveySite.ts';
+import { escapePattern } from './escapePattern.ts';
 
 /** In quotes, for values with semicolons and apostrophes. A dollar would begin a variable, so none may be there. */
 function quoted(value: string): string {
   if (/["\\$]/.test(value)) throw new Error(`nginx cannot take the header value ${value}.`);
   return `"${value}"`;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** A `map` block; the rows are pattern and value. */
 function map(from: string, to: string, fallback: string, rows: [string, string][]): string {
@@ -42,16 +41,16 @@ export function nginxConfig(
       '$uri',
       '$site_not_found',
       `${base}404.html`,
-      areas.map((page) => [`~^${escaped(base + areaOf(page))}`, base + page]),
+      areas.map((page) => [`~^${escapePattern(base + areaOf(page))}`, base + page]),
     )}`,
     map('$uri', '$site_caching', quoted(headers.caching), [
-      [`~^${escaped(base + hashed.prefix)}`, quoted(hashed.caching)],
+      [`~^${escapePattern(base + hashed.prefix)}`, quoted(hashed.caching)],
     ]),
     map('$uri', '$site_policy', quoted(policy), [
       // A policy is a document's or a worker's. On a sheet, that pages wait for, it would only be half a kilobyte more.
       ['~\\.css$', '""'],
       ...Object.entries(framed).map(([folder, own]): [string, string] => [
-        `~^${escaped(base + folder)}`,
+        `~^${escapePattern(base + folder)}`,
         quoted(own['Content-Security-Policy'] ?? policy),
       ]),
     ]),
@@ -119,7 +118,7 @@ ${
   }
 
   # Not-found pages are no addresses, and files that begin with a dot are nobody's business.
-  location ~ ^${escaped(base)}([^/]+/)?404(\\.html)?$ {
+  location ~ ^${escapePattern(base)}([^/]+/)?404(\\.html)?$ {
     internal;
   }
   location ~ /\\.(?!well-known/) {

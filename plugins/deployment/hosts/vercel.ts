@@ -1,6 +1,5 @@
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+import { escapePattern } from './escapePattern.ts';
 
 const listOf = (headers: Headers) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -8,7 +7,7 @@ const listOf = (headers: Headers) =>
 /** A `vercel.json` to lie in the folder that is deployed. No two rules meet, so that none has to win. */
 export function vercelConfig(headers: SiteHeaders): string {
   const { base, everywhere, framed, hashed, fresh } = headers;
-  const folders = Object.keys(framed).map(escaped);
+  const folders = Object.keys(framed).map(escapePattern);
   const others = folders.length > 0 ? `((?!${folders.join('|')}).*)` : '(.*)';
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
@@ -18,7 +17,7 @@ export function vercelConfig(headers: SiteHeaders): string {
     headers: [
       { source: `${base}${others}`, headers: listOf(everywhere) },
       ...Object.entries(framed).map(([folder, own]) => ({
-        source: `${base}${escaped(folder)}(.*)`,
+        source: `${base}${escapePattern(folder)}(.*)`,
         headers: listOf({ ...everywhere, ...own }),
       })),
       {
@@ -26,7 +25,7 @@ export function vercelConfig(headers: SiteHeaders): string {
         headers: listOf({ 'Cache-Control': hashed.caching }),
       },
       ...fresh.map((path) => ({
-        source: base + escaped(path),
+        source: base + escapePattern(path),
         headers: listOf({ 'Cache-Control': headers.caching }),
       })),
     ],

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from '../../faults/ErrorBoundary.tsx';
 import type { Answer, Order } from '../protocol.ts';
 import './frame.css';
 import { toProblem } from './problem.ts';
-import { Result } from './Result.tsx';
 import { render } from './render.ts';
 
 const container = document.body.appendChild(document.createElement('main'));
@@ -34,9 +34,9 @@ async function show({ source }: Order): Promise<void> {
     const complainAndGoBack = (error: unknown) => {
       complain(error);
       root.render(
-        <Result key={`before ${turn}`} onProblem={complain} onShown={() => {}}>
+        <ErrorBoundary key={`before ${turn}`} onError={complain}>
           {shown}
-        </Result>,
+        </ErrorBoundary>,
       );
     };
     const tell = () => {
@@ -44,9 +44,9 @@ async function show({ source }: Order): Promise<void> {
       answer({ kind: 'shown' });
     };
     root.render(
-      <Result key={turn} onProblem={complainAndGoBack} onShown={tell}>
+      <ErrorBoundary key={turn} onError={complainAndGoBack} onMount={tell}>
         {content}
-      </Result>,
+      </ErrorBoundary>,
     );
   } catch (error) {
     if (turn === newest) complain(error);

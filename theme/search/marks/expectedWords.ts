@@ -1,5 +1,3 @@
-import { MARKS_WORDS } from './marksWords.ts';
-
 let expected: { url: string; words: readonly string[] } | undefined;
 
 /**
@@ -8,7 +6,7 @@ let expected: { url: string; words: readonly string[] } | undefined;
  * @param url address below the site's base, with the anchor
  */
 export function expectWords(url: string, words: readonly string[]): void {
-  expected = { url, words: MARKS_WORDS ? words : [] };
+  expected = { url, words };
 }
 
 /** The words to mark at an address that was reached, once; `undefined` when no search led there. */

@@ -1,3 +1,5 @@
+import escapeStringRegexp from 'escape-string-regexp';
+
 /** A piece of a text node. */
 interface Piece {
   node: Text;
@@ -30,7 +32,7 @@ function wordPattern(words: readonly string[]): RegExp | undefined {
     .filter((word) => word.trim())
     .sort((a, b) => b.length - a.length)
     .map((word) => {
-      const literal = word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+      const literal = escapeStringRegexp(word);
       const starts = new RegExp(`^${wordCharacter}`, 'u').test(word);
       const ends = new RegExp(`${wordCharacter}$`, 'u').test(word);
       return `${starts ? `(?<!${wordCharacter})` : ''}${literal}${ends ? `(?!${wordCharacter})` : ''}`;

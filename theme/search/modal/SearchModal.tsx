@@ -9,13 +9,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { SearchAnswer } from '../../../search/types.ts';
+import { ErrorBoundary } from '../../faults/ErrorBoundary.tsx';
 import { useText } from '../../text/useText.ts';
 import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
-import { forgiveFullStorage } from '../storage/forgiveFullStorage.ts';
 import { mendStoredSearches } from '../storage/storedSearches.ts';
 import { closeAfterPaint } from './closeAfterPaint.ts';
-import { ModalBoundary } from './ModalBoundary.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { adoptStyles } from './styles.ts';
 import { typeInto } from './typeInto.ts';
@@ -24,7 +23,6 @@ import { useSemantics } from './useSemantics.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
 adoptStyles();
-forgiveFullStorage();
 
 /** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
 export function SearchModal({ open }: { open: boolean }) {
@@ -116,7 +114,7 @@ function SearchDialog() {
       onInput={keepQuery}
       onReset={keepQuery}
     >
-      <ModalBoundary key={generation} onError={restart}>
+      <ErrorBoundary key={generation} onError={restart}>
         <SearchBox
           index={index}
           query={query.current}
@@ -124,7 +122,7 @@ function SearchDialog() {
           onClose={close}
           answer={answer}
         />
-      </ModalBoundary>
+      </ErrorBoundary>
       <p className="visually-hidden" role="status">
         {answer && t('search.found', { count: String(answer.hits.length) })}
       </p>

@@ -8,10 +8,6 @@ const KEYS = {
   favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
 };
 
-/** Whether a key of the browser's storage is DocSearch's, the one it tries storage with included. */
-export const isDocSearchKey = (key: string): boolean =>
-  key === '__TEST_KEY__' || Object.values(KEYS).some((prefix) => key.startsWith(prefix));
-
 /**
  * Puts stored searches in order before DocSearch reads them, which trusts them and would throw: what is broken, foreign
  * or too much goes. Never throws, whatever the storage does.
