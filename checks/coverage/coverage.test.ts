@@ -30,7 +30,7 @@ it('lists what is missing by area', () => {
 it('turns red on a page nobody planned', () => {
   expect(formatProblems(coverage(input([...all, 'docs/en/Demo.tsx'])).problems)).toBe(
     'docs/en/Demo.tsx\n    It makes the route /Demo, which nobody planned.\n' +
-      '    Cure: Add the route to checks/coverage/routes.ts; if it is no page, start its name with _ or move it out of docs.',
+      '    Fix: Add the route to checks/coverage/routes.ts; if it is no page, start its name with _ or move it out of docs.',
   );
 });
 
@@ -38,7 +38,7 @@ it('turns red on a missing page', () => {
   const files = all.filter((file) => file !== 'docs/zh/api/index.mdx');
   expect(formatProblems(coverage(input(files)).problems)).toBe(
     'docs/zh/api/index.mdx\n    The page /zh/api/ (API) does not exist.\n' +
-      '    Cure: Write it, or take it out of checks/coverage/routes.ts.',
+      '    Fix: Write it, or take it out of checks/coverage/routes.ts.',
   );
 });
 

@@ -38,14 +38,14 @@ export function coverage(input: CoverageInput): RuleResult {
     .filter(({ route }) => !planned.includes(route) && !input.own.includes(route))
     .map(({ file, route }): Problem => {
       const message = `It makes the route ${route}, which nobody planned.`;
-      const cure =
+      const fix =
         'Add the route to checks/coverage/routes.ts; if it is no page, start its name with _ or move it out of docs.';
-      return { file, message, cure };
+      return { file, message, fix };
     });
   const missing = missingPages(input).map((page): Problem => {
     const message = `The page ${urlOf(page)} (${page.area}) does not exist.`;
-    const cure = 'Write it, or take it out of checks/coverage/routes.ts.';
-    return { file: fileOf(page), message, cure };
+    const fix = 'Write it, or take it out of checks/coverage/routes.ts.';
+    return { file: fileOf(page), message, fix };
   });
   const written = planned.length * 2 - missingPages(input).length;
   return {

@@ -34,7 +34,7 @@ it('turns red on a message that the page leaves out', () => {
   const empty = parsePage('docs/en/a.mdx', '# A\n\nTea is out in docs.\n');
   expect(check([empty], messages, [reaction])).toBe(
     'docs/en/a.mdx\n    The page does not say what “is out in” means.\n' +
-      '    Cure: Add it, with cause and cure.',
+      '    Fix: Add it, with cause and fix.',
   );
 });
 

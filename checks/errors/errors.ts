@@ -31,7 +31,7 @@ function reactionProblems({ provocation, ok, output }: Reaction): Problem[] {
     {
       file: provokedFile,
       message: `The site that should print “${prints[0]}” ${what}:\n${output.trim().slice(-2000)}`,
-      cure: 'Read what the framework does now; correct the provocation and the page.',
+      fix: 'Read what the framework does now; correct the provocation and the page.',
     },
   ];
 }
@@ -48,7 +48,7 @@ function messageProblems(message: Message, prints: readonly string[]): Problem[]
     {
       file: provokedFile,
       message: `Nothing provokes “${message.text}” (${message.source}).`,
-      cure: 'Provoke it, or say in checks/errors/internal.ts why it cannot be.',
+      fix: 'Provoke it, or say in checks/errors/internal.ts why it cannot be.',
     },
   ];
 }
@@ -70,7 +70,7 @@ export function errors(
         .map((print) => ({
           file: page.file,
           message: `The page does not say what “${core(print)}” means.`,
-          cure: 'Add it, with cause and cure.',
+          fix: 'Add it, with cause and fix.',
         }));
     }),
   ];

@@ -37,7 +37,7 @@ it('writes what it accepts', () => {
 });
 
 describe('turns red on', () => {
-  const update = '    Cure: Run: npm run check -- evidence --update';
+  const update = '    Fix: Run: npm run check -- evidence --update';
 
   it('another number', () => {
     const parity = counts({ pages: 4 });
@@ -69,14 +69,14 @@ describe('turns red on', () => {
     ['that ran on another state of the site', { samples: counts({}, 0, 'before') }],
   ])('a rule %s', (_, samples) => {
     expect(check({ counts: { parity: counts({ pages: 3 }), ...samples } })).toBe(
-      'checks/samples\n    The rule has not looked at the site as it is now.\n    Cure: Run all rules: npm run check',
+      'checks/samples\n    The rule has not looked at the site as it is now.\n    Fix: Run all rules: npm run check',
     );
   });
 
   it('a rule that found problems', () => {
     expect(check({ counts: { ...input.counts, samples: counts({ 'sites built': 5 }, 2) } })).toBe(
       'checks/samples\n    The rule found 2 problem(s), so its numbers are no evidence.\n' +
-        '    Cure: Mend them, then run: npm run check',
+        '    Fix: Mend them, then run: npm run check',
     );
   });
 });

@@ -25,11 +25,11 @@ export function countProblems({ stamp, counts, rules }: EvidenceInput): Problem[
     const found = counts[rule];
     if (!found || found.stamp !== stamp) {
       const message = 'The rule has not looked at the site as it is now.';
-      return [{ file, message, cure: 'Run all rules: npm run check' }];
+      return [{ file, message, fix: 'Run all rules: npm run check' }];
     }
     if (found.problems === 0) return [];
     const message = `The rule found ${found.problems} problem(s), so its numbers are no evidence.`;
-    return [{ file, message, cure: 'Mend them, then run: npm run check' }];
+    return [{ file, message, fix: 'Mend them, then run: npm run check' }];
   });
 }
 
@@ -47,7 +47,7 @@ export function evidence(input: EvidenceInput): RuleResult {
       file: evidenceFile,
       line: leaf?.line,
       message: `It says ${committed} for ${name}, but the checks found ${counted}.`,
-      cure: 'Run: npm run check -- evidence --update',
+      fix: 'Run: npm run check -- evidence --update',
     });
   }
   return { problems, counted: { numbers: Object.keys(fresh).length } };

@@ -55,7 +55,7 @@ it('the site', () => {
   const problems: Problem[] = [];
   const counted = { atom: 0, json: 0, entries: 0 };
   const add = (file: string, messages: readonly string[]) => {
-    for (const message of messages) problems.push({ file, message, cure: 'See plugins/feeds.' });
+    for (const message of messages) problems.push({ file, message, fix: 'See plugins/feeds.' });
   };
   const files = filesOf('{,zh/}feeds/*', outFolder);
   expect(files).toEqual(expect.arrayContaining(['feeds/changes.json', 'zh/feeds/changes.xml']));

@@ -17,12 +17,12 @@ export interface Query {
  *
  * @param queriesOf the queries of a language
  * @param documents what the built site gives the search, by language
- * @param cure what to do about a page that is not found
+ * @param fix what to do about a page that is not found
  */
 export function seenPages(
   queriesOf: (lang: string) => readonly Query[],
   documents: readonly SearchDocuments[],
-  cure: string,
+  fix: string,
 ): RuleResult {
   const problems: Problem[] = [];
   let asked = 0;
@@ -36,7 +36,7 @@ export function seenPages(
       const instead = hits[0] ? `the first hit is ${hits[0].url}` : 'there is no hit';
       const later = place === -1 ? '' : `, its page comes as number ${place + 1}`;
       const message = `Searching for “${text}” does not lead to its page: ${instead}${later}.`;
-      problems.push({ file: path, message, cure });
+      problems.push({ file: path, message, fix });
     }
   }
   return { problems, counted: { asked } };

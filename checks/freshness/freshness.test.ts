@@ -59,7 +59,7 @@ describe('turns red on', () => {
   it('a translation without a record', () => {
     expect(check(english, '# 甲\n\n文字。\n')).toBe(
       `${zh}:3\n    Nothing says which version of ${en} it translates.\n` +
-        `    Cure: Compare it with the English page, then run: npm run check -- freshness --update ${zh}`,
+        `    Fix: Compare it with the English page, then run: npm run check -- freshness --update ${zh}`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('turns red on', () => {
   it('a record that is not the last line', () => {
     expect(check(english, `${translation}\n更多。\n`)).toBe(
       `${zh}:5\n    Something follows the record of what it translates.\n` +
-        `    Cure: Make it the last line: npm run check -- freshness --update ${zh}`,
+        `    Fix: Make it the last line: npm run check -- freshness --update ${zh}`,
     );
   });
 
@@ -90,7 +90,7 @@ describe('turns red on', () => {
     expect(check(changed, translation)).toBe(
       `${zh}:5\n    It translates version ${hash(english)} of ${en}, which is now ${hash(changed)}. ` +
         `The git history at hand has no version ${hash(english)} of it, so what changed cannot be shown (a shallow clone? git fetch --unshallow).\n` +
-        `    Cure: Translate the change, then run: npm run check -- freshness --update ${zh}`,
+        `    Fix: Translate the change, then run: npm run check -- freshness --update ${zh}`,
     );
   });
 });
@@ -129,7 +129,7 @@ describe('in a repository', () => {
         "      + 3: The “third” line -- it's long.",
         "      - 6: const a = 'x';",
         "      + 6: const a = 'y';",
-        '    Cure: Translate the change',
+        '    Fix: Translate the change',
       ].join('\n'),
     );
   });

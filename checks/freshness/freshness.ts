@@ -33,7 +33,7 @@ function check(
       file: zh.file,
       line: isFragment(zh) ? undefined : zh.source.trimEnd().split('\n').length,
       message: `Nothing says which version of ${en.file} it translates.`,
-      cure: `Compare it with the English page, then run: ${update}`,
+      fix: `Compare it with the English page, then run: ${update}`,
     };
   }
   const { line } = record;
@@ -42,12 +42,12 @@ function check(
       file: zh.file,
       line,
       message: `It translates version ${record.hash} of ${en.file}, which is now ${hash}. ${changesSince(en, record.hash, history)}`,
-      cure: `Translate the change, then run: ${update}`,
+      fix: `Translate the change, then run: ${update}`,
     };
   }
   if (!record.last) {
     const message = 'Something follows the record of what it translates.';
-    return { file: zh.file, line, message, cure: `Make it the last line: ${update}` };
+    return { file: zh.file, line, message, fix: `Make it the last line: ${update}` };
   }
   return undefined;
 }

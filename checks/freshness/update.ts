@@ -15,8 +15,8 @@ function choose(pairs: readonly TranslatedPage[], only: readonly string[]): Tran
   const names = ({ en, zh }: TranslatedPage) => [en.file, zh.file];
   const unknown = only.filter((file) => !pairs.some((pair) => names(pair).includes(file)));
   if (unknown.length > 0) {
-    const cure = 'Name files from the repository root.';
-    throw new Error(`No page with a translation: ${unknown.join(', ')}. ${cure}`);
+    const fix = 'Name files from the repository root.';
+    throw new Error(`No page with a translation: ${unknown.join(', ')}. ${fix}`);
   }
   return pairs.filter(
     (pair) => only.length === 0 || only.some((file) => names(pair).includes(file)),

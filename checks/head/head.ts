@@ -12,7 +12,7 @@ export interface BuiltPages {
   place: { origin: string; base: string };
 }
 
-const CURE = 'See plugins/documentHead and what calls addHead.';
+const FIX = 'See plugins/documentHead and what calls addHead.';
 
 /** A page's path below the base. */
 const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
@@ -115,7 +115,7 @@ function repeated(name: string, values: ReadonlyMap<string, string>): Problem[] 
     .map(([value, all]) => ({
       file: all[0] ?? '',
       message: `The ${name} “${value}” is also that of ${all.slice(1).join(', ')}.`,
-      cure: 'Give each page its own.',
+      fix: 'Give each page its own.',
     }));
 }
 
@@ -132,7 +132,7 @@ export function checkHeads(site: BuiltPages): RuleResult {
     const description = tags.find(({ attributes }) => attributes.name === 'description');
     descriptions.set(file, description?.attributes.content ?? '');
     for (const message of pageProblems(file, tags, site))
-      problems.push({ file, message, cure: CURE });
+      problems.push({ file, message, fix: FIX });
   }
   problems.push(...repeated('title', titles), ...repeated('description', descriptions));
   return { problems, counted: { pages: site.pages.size, tags: tagCount } };

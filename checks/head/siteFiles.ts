@@ -1,7 +1,7 @@
 import type { Problem } from '../lib/problem.ts';
 import type { BuiltPages } from './head.ts';
 
-const cure = 'See plugins/siteFiles.';
+const fix = 'See plugins/siteFiles.';
 
 const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -13,7 +13,7 @@ export function sitemapProblems(xml: string, { pages, place }: BuiltPages): Prob
     .map((file) => file.replace(/(^|\/)index\.html$|\.html$/, '$1'))
     .map((path) => place.origin + place.base + path);
   const listed = all(xml, /<loc>(.*?)<\/loc>/g);
-  const problem = (message: string): Problem => ({ file: 'sitemap.xml', message, cure });
+  const problem = (message: string): Problem => ({ file: 'sitemap.xml', message, fix });
   const problems = [
     ...wanted.filter((it) => !listed.includes(it)).map((it) => problem(`${it} is missing.`)),
     ...listed.filter((it) => !wanted.includes(it)).map((it) => problem(`${it} is no page.`)),
@@ -40,5 +40,5 @@ export function manifestProblems(file: string, json: string, site: BuiltPages): 
     ...paths.filter((path) => !isThere(path)).map((path) => `${path} is missing.`),
     ...(paths.length < 4 ? ['There are too few icons.'] : []),
     ...(isThere(`${start}index.html`) ? [] : [`It starts at ${start}, where no page is.`]),
-  ].map((message) => ({ file, message, cure }));
+  ].map((message) => ({ file, message, fix }));
 }

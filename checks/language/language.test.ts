@@ -22,25 +22,25 @@ describe('planted defects', () => {
         file: 'checks/language/words.txt',
         line: 2,
         message: 'No page needs the word “Quux”.',
-        cure: 'Remove it.',
+        fix: 'Remove it.',
       },
       {
         file: 'checks/language/words.txt',
         line: 2,
         message: '“Quux” stands after “Rspress”.',
-        cure: 'Sort the words, each once.',
+        fix: 'Sort the words, each once.',
       },
       {
         file: 'checks/language/words.txt',
         line: 3,
         message: 'No page needs the word “Rsbuild”.',
-        cure: 'Remove it.',
+        fix: 'Remove it.',
       },
       {
         file: 'docs/en/guide/basic/a.mdx',
         line: 7,
         message: '“sidbar” is in no dictionary (“The sidbar of Rspress.”).',
-        cure: expect.stringMatching(
+        fix: expect.stringMatching(
           /^Write .*sidebar.*; put it into code marks if it is code, or add it/,
         ),
       },
@@ -61,7 +61,7 @@ describe('planted defects', () => {
       {
         file: 'checks/language/data/exceptions.ts',
         message: 'The exception from banned for /guide/basic/a (“It is easy”) excuses nothing.',
-        cure: 'Remove it.',
+        fix: 'Remove it.',
       },
     ]);
   });

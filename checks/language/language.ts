@@ -74,7 +74,7 @@ export async function language({
 const unused = ({ part, route, text }: Exception): Problem => ({
   file: 'checks/language/data/exceptions.ts',
   message: `The exception from ${part} for ${route}${text ? ` (“${text}”)` : ''} excuses nothing.`,
-  cure: 'Remove it.',
+  fix: 'Remove it.',
 });
 
 const byPlace = (a: Problem, b: Problem): number =>

@@ -121,9 +121,9 @@ describe('treeCache', () => {
 });
 
 describe('report', () => {
-  it('names file, line and cure', () => {
-    const problem = { file: 'a.mdx', line: 3, message: 'Broken.', cure: 'Mend it.' };
-    expect(formatProblems([problem])).toBe('a.mdx:3\n    Broken.\n    Cure: Mend it.');
+  it('names file, line and fix', () => {
+    const problem = { file: 'a.mdx', line: 3, message: 'Broken.', fix: 'Mend it.' };
+    expect(formatProblems([problem])).toBe('a.mdx:3\n    Broken.\n    Fix: Mend it.');
     expect(() => report('planted', { problems: [problem], counted: { pages: 1 } })).toThrow(
       'a.mdx:3',
     );
@@ -135,7 +135,7 @@ describe('report', () => {
   });
 
   it('names the problems of a rule that also looked at nothing', () => {
-    const problem = { file: 'doc_build', message: 'Missing.', cure: 'Build.' };
+    const problem = { file: 'doc_build', message: 'Missing.', fix: 'Build.' };
     expect(() => report('planted', { problems: [problem], counted: { links: 0 } })).toThrow(
       'doc_build',
     );

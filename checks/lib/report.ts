@@ -27,7 +27,7 @@ function failure(message: string): Error {
  *
  * @param rule the folder's name below `checks/`; a name that ends in `planted` is a test's own and leaves no counts
  * @param partly whether only some pages were looked at, so that the counts are not the site's
- * @throws Error with every problem, its place and its cure.
+ * @throws Error with every problem, its place and its fix.
  */
 export function report(rule: string, { problems, counted }: RuleResult, partly = false): void {
   if (!rule.endsWith('planted')) {

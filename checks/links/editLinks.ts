@@ -13,14 +13,14 @@ export function judgeEditLink(
   if (!url.startsWith(start)) return { isEditLink: false };
   const file = decodeURI(url.slice(start.length));
   const own = sources.pageOf(document.url)?.file;
-  const cure = 'Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.';
+  const fix = 'Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.';
   if (!sources.exists(file)) {
     const message = `It opens ${file}, which the repository does not have.`;
-    return { isEditLink: true, finding: { document, url, message, cure } };
+    return { isEditLink: true, finding: { document, url, message, fix } };
   }
   if (own !== undefined && own !== file) {
     const message = `It opens ${file} and not its own page ${own}.`;
-    return { isEditLink: true, finding: { document, url, message, cure } };
+    return { isEditLink: true, finding: { document, url, message, fix } };
   }
   return { isEditLink: true };
 }

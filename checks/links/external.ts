@@ -63,10 +63,10 @@ export function allowedProblems(
     const place = { file: externalFile, line };
     if (reason.trim().length < 10) {
       const message = `${prefix} has no reason to be linked.`;
-      return [{ ...place, message, cure: 'Say in a few words why readers are sent there.' }];
+      return [{ ...place, message, fix: 'Say in a few words why readers are sent there.' }];
     }
     if (urls.some((url) => isBelow(prefix, url))) return [];
     const message = `No page links to ${prefix} any more.`;
-    return [{ ...place, message, cure: 'Remove the entry.' }];
+    return [{ ...place, message, fix: 'Remove the entry.' }];
   });
 }

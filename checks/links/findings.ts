@@ -10,7 +10,7 @@ export interface Finding {
   url: string;
   /** A sentence about the address. */
   message: string;
-  cure: string;
+  fix: string;
 }
 
 /** What the checks of one address need to know. */
@@ -40,18 +40,18 @@ function externalVerdict(url: string, reference: Reference, context: Context): V
   if (flaw)
     return {
       message: `It ${flaw}.`,
-      cure: 'Correct it; an address that is an example belongs in code.',
+      fix: 'Correct it; an address that is an example belongs in code.',
     };
   if (!leads(reference)) {
     return {
       message: 'The page loads it from another host.',
-      cure: 'Keep a copy below docs/public.',
+      fix: 'Keep a copy below docs/public.',
     };
   }
   if (isAllowed(url, context.allowed) || isBelow(context.places.repository, url)) return undefined;
   return {
     message: 'It is not on the list of external addresses.',
-    cure: `Add its site with a reason to ${externalFile}.`,
+    fix: `Add its site with a reason to ${externalFile}.`,
   };
 }
 
@@ -64,7 +64,7 @@ export function judge(
   const { url } = reference;
   const found = (verdict: Verdict) => verdict && { document, url, ...verdict };
   if (url === '')
-    return found({ message: 'It is empty.', cure: 'Give it a target, or use a button.' });
+    return found({ message: 'It is empty.', fix: 'Give it a target, or use a button.' });
   const target = resolve(url, document, context.site, context.places);
   switch (target.kind) {
     case 'external':
@@ -72,17 +72,17 @@ export function judge(
     case 'missing':
       return found({
         message: `The site has no ${target.url}.`,
-        cure: nearest(target.url, context),
+        fix: nearest(target.url, context),
       });
     case 'outside':
       return found({
         message: `It leaves the base path ${context.places.base}.`,
-        cure: 'Build it with withBase or the Link component.',
+        fix: 'Build it with withBase or the Link component.',
       });
     case 'folder':
       return found({
         message: `${target.url} is a folder.`,
-        cure: `Write ${target.url}/, or hosts redirect each click.`,
+        fix: `Write ${target.url}/, or hosts redirect each click.`,
       });
     case 'document':
       return found(

@@ -20,18 +20,18 @@ function otherBase({ site, places }: LinksInput): Problem | undefined {
   const base = asset?.replace(/static\/(css|js)\/.*/, '');
   if (base === undefined || base === places.base) return undefined;
   const message = `The site was built for the base path ${base}, but the check expects ${places.base}.`;
-  return { file: 'doc_build/index.html', message, cure: `Run both with SITE_BASE=${base}.` };
+  return { file: 'doc_build/index.html', message, fix: `Run both with SITE_BASE=${base}.` };
 }
 
 /** One problem for each address in each place, however many pages show it. */
 function toProblems(findings: readonly Finding[], { places, sources }: LinksInput): Problem[] {
   const groups = new Map<string, { problem: Problem; pages: Set<string> }>();
-  for (const { document, url, message, cure } of findings) {
+  for (const { document, url, message, fix } of findings) {
     const written = placesOf(url, document.url, places.base, sources);
     const [place = { file: `doc_build/${document.file}` }, ...others] = written;
     const also = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
     const hint = also.length > 0 ? ` Also written in ${also.join(', ')}.` : '';
-    const problem = { ...place, message: `${url}: ${message}${hint}`, cure };
+    const problem = { ...place, message: `${url}: ${message}${hint}`, fix };
     const key = [written.length > 0 ? JSON.stringify(place) : '', problem.message].join('\0');
     const group = groups.get(key) ?? { problem, pages: new Set<string>() };
     groups.set(key, { ...group, pages: group.pages.add(document.url) });

@@ -8,8 +8,8 @@ const ingredients = ['docs/**', '{theme,plugins}/**', 'i18n.json', 'site.ts', 'r
 /** Why the built site cannot be judged: it is missing, or something it is made of is newer. */
 export function staleBuild(root: string, outDir = 'doc_build'): Problem[] {
   const built = join(root, outDir, 'index.html');
-  const cure = 'Run: npm run build';
-  if (!existsSync(built)) return [{ file: outDir, message: 'The site is not built.', cure }];
+  const fix = 'Run: npm run build';
+  if (!existsSync(built)) return [{ file: outDir, message: 'The site is not built.', fix }];
   const { mtimeMs } = statSync(built);
   const newer = filesOf(ingredients, root, ['**/*.test.*']).filter(
     (file) => statSync(join(root, file)).mtimeMs > mtimeMs,
@@ -17,5 +17,5 @@ export function staleBuild(root: string, outDir = 'doc_build'): Problem[] {
   const [file] = newer;
   if (!file) return [];
   const others = newer.length > 1 ? ` (and ${newer.length - 1} more)` : '';
-  return [{ file, message: `It${others} changed after ${outDir} was built.`, cure }];
+  return [{ file, message: `It${others} changed after ${outDir} was built.`, fix }];
 }

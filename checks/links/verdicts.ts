@@ -3,7 +3,7 @@ import type { Reference } from './references.ts';
 import type { Target } from './resolve.ts';
 
 /** What is wrong with an address, or nothing. */
-export type Verdict = { message: string; cure: string } | undefined;
+export type Verdict = { message: string; fix: string } | undefined;
 
 const isChinese = ({ url }: BuiltDocument) => url.startsWith('/zh/');
 
@@ -14,7 +14,7 @@ export function fragmentVerdict({ document, fragment }: Target & { kind: 'docume
   const similar = [...document.ids].filter((id) => id.includes(name) || name.includes(id));
   const hint =
     similar.length > 0 ? `Its ids include ${similar.slice(0, 3).join(', ')}.` : 'Correct the id.';
-  return { message: `${document.url} has nothing with the id "${name}".`, cure: hint };
+  return { message: `${document.url} has nothing with the id "${name}".`, fix: hint };
 }
 
 /** Judges whether an address leads to a page of the right language, and a canonical one to its own page. */
@@ -28,11 +28,11 @@ export function languageVerdict(
   if (hreflang !== undefined) {
     if (hreflang === 'x-default' || hreflang === to.lang) return undefined;
     const message = `It is announced as ${hreflang}, but ${to.url} is in ${to.lang}.`;
-    return { message, cure: 'Lead it to the same page in that language.' };
+    return { message, fix: 'Lead it to the same page in that language.' };
   }
   if (rel === 'canonical' && to !== from) {
     const message = `The page ${from.url} names another page as its canonical address.`;
-    return { message, cure: `Name ${from.url}.` };
+    return { message, fix: `Name ${from.url}.` };
   }
   const twin = `zh${to.url}`;
   const hasTwin = [`${twin}.html`, `${twin}index.html`].some((file) => site.documents.has(file));
@@ -40,6 +40,6 @@ export function languageVerdict(
   const message = `A Chinese page links to the English ${to.url}, which has a Chinese twin.`;
   return {
     message,
-    cure: `Link to /${twin}; only the language switch (hreflang) leads to English.`,
+    fix: `Link to /${twin}; only the language switch (hreflang) leads to English.`,
   };
 }

@@ -121,15 +121,15 @@ it('the site', () => {
   for (const page of loadPages()) {
     const file = builtFile(page, '.md');
     if (page.frontmatter.pageType === '404') continue;
-    const cure = 'See plugins/pageContent and plugins/markdownTwins.';
+    const fix = 'See plugins/pageContent and plugins/markdownTwins.';
     if (!existsSync(file)) {
-      problems.push({ file: page.file, message: 'There is no Markdown of it.', cure });
+      problems.push({ file: page.file, message: 'There is no Markdown of it.', fix });
       continue;
     }
     const expected = expectedOf(page);
     const examples = examplesOf(readFileSync(builtFile(page, '.html'), 'utf8'));
     for (const message of infidelities(expected, examples, readFileSync(file, 'utf8'), root)) {
-      problems.push({ file: page.file, message, cure });
+      problems.push({ file: page.file, message, fix });
     }
     counted.pages += 1;
     counted.examples += examples.length;

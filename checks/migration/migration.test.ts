@@ -44,7 +44,7 @@ it('turns red on a name that the page leaves out', () => {
   );
   expect(formatProblems(migration([page], older, newer, '1').problems)).toBe(
     'docs/en/a.mdx\n    Card (theme-exports) of 1 is gone, and the page does not name it.\n' +
-      '    Cure: Add it to a table, with what takes its place.',
+      '    Fix: Add it to a table, with what takes its place.',
   );
 });
 

@@ -33,7 +33,7 @@ export function migration(
       .map(({ area, name }) => ({
         file: page.file,
         message: `${name} (${area}) of ${version} is gone, and the page does not name it.`,
-        cure: 'Add it to a table, with what takes its place.',
+        fix: 'Add it to a table, with what takes its place.',
       }));
   });
   return { problems, counted: { goneNames: gone.length, migrationPages: pages.length } };

@@ -17,7 +17,7 @@ export interface Aspect {
   /** In the plural, for `Its … differ from`. */
   name: string;
   items(page: Page): Item[];
-  cure: string;
+  fix: string;
 }
 
 const bothCure = 'Bring both pages to the same, unless the English one is wrong: then mend both.';
@@ -26,23 +26,23 @@ export const aspects: readonly Aspect[] = [
   {
     name: 'frontmatter keys',
     items: frontmatterItems,
-    cure: 'Give both pages the same keys; only texts are translated.',
+    fix: 'Give both pages the same keys; only texts are translated.',
   },
   {
     name: 'headings',
     items: headingItems,
-    cure: 'Give the Chinese page the same headings, each with the English id: `## 标题 \\{#english-id}`.',
+    fix: 'Give the Chinese page the same headings, each with the English id: `## 标题 \\{#english-id}`.',
   },
   {
     name: 'code blocks',
     items: codeItems,
-    cure: 'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).',
+    fix: 'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).',
   },
-  { name: 'links', items: linkItems, cure: bothCure },
-  { name: 'containers', items: containerItems, cure: bothCure },
-  { name: 'components', items: componentItems, cure: bothCure },
-  { name: 'imports and expressions', items: expressionItems, cure: bothCure },
-  { name: 'tables', items: rowItems, cure: bothCure },
-  { name: 'lists', items: listItems, cure: bothCure },
-  { name: 'images', items: imageItems, cure: bothCure },
+  { name: 'links', items: linkItems, fix: bothCure },
+  { name: 'containers', items: containerItems, fix: bothCure },
+  { name: 'components', items: componentItems, fix: bothCure },
+  { name: 'imports and expressions', items: expressionItems, fix: bothCure },
+  { name: 'tables', items: rowItems, fix: bothCure },
+  { name: 'lists', items: listItems, fix: bothCure },
+  { name: 'images', items: imageItems, fix: bothCure },
 ];

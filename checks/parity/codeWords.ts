@@ -42,8 +42,8 @@ export function codeWords(en: Page, zh: Page): Problem[] {
       added.length > 0 ? `mentions ${listed(added)} in addition` : '',
     ].filter((part) => part !== '');
     const message = `The section ${parts.join(' and ')}, unlike ${en.file}:${original.line}.`;
-    const cure = 'Translate every sentence, and name the same things in both pages.';
-    return [{ file: zh.file, line: translation.line, message, cure }];
+    const fix = 'Translate every sentence, and name the same things in both pages.';
+    return [{ file: zh.file, line: translation.line, message, fix }];
   }
   return [];
 }

@@ -32,7 +32,7 @@ function unknownKeys(menu: Menu, textKeys: ReadonlySet<string>): Problem[] {
       file: menu.file,
       line,
       message: `The text "${value}" is not in i18n.json, so the reader sees the key.`,
-      cure: `Add "${value}" with en and zh to i18n.json, or name an existing key.`,
+      fix: `Add "${value}" with en and zh to i18n.json, or name an existing key.`,
     }));
 }
 
@@ -44,14 +44,14 @@ export function menuParity(menus: readonly Menu[], textKeys: ReadonlySet<string>
     const twin = byFile.get(otherLanguage(menu.file));
     if (!twin) {
       const message = `${otherLanguage(menu.file)} does not exist.`;
-      return [...unknown, { file: menu.file, message, cure: 'Write the same menu there.' }];
+      return [...unknown, { file: menu.file, message, fix: 'Write the same menu there.' }];
     }
     const difference =
       menu.file.startsWith('docs/zh/') && firstDifference(itemsOf(twin), itemsOf(menu));
     if (!difference) return unknown;
     const line = difference.zh?.line;
     const message = `The menu differs from ${twin.file}: ${sideBySide(difference)}`;
-    return [...unknown, { file: menu.file, line, message, cure: 'Give both the same entries.' }];
+    return [...unknown, { file: menu.file, line, message, fix: 'Give both the same entries.' }];
   });
   return { problems, counted: { menus: menus.length } };
 }

@@ -6,7 +6,7 @@ export type Plant = [
   line: number,
   aspect: string,
   sides: string,
-  cure: string,
+  fix: string,
 ];
 
 /** A page with one of everything, at `docs/en/guide/tour.mdx`. */

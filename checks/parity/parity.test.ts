@@ -33,12 +33,12 @@ it('accepts a faithful translation', () => {
 });
 
 describe('turns red on', () => {
-  it.each([...codePlants, ...structurePlants])('%s', (_, from, to, line, aspect, sides, cure) => {
+  it.each([...codePlants, ...structurePlants])('%s', (_, from, to, line, aspect, sides, fix) => {
     expect(planted(from, to)).toContainEqual({
       file: zh,
       line,
       message: `Its ${aspect} differ from ${en}: ${sides}`,
-      cure,
+      fix,
     });
   });
 
@@ -49,7 +49,7 @@ describe('turns red on', () => {
       `${english}\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
     ).problems;
     expect(formatProblems(problems)).toBe(
-      `${zh}:52\n    “${sentence}” is still English and 1 more.\n    Cure: Translate it.`,
+      `${zh}:52\n    “${sentence}” is still English and 1 more.\n    Fix: Translate it.`,
     );
   });
 
@@ -63,7 +63,7 @@ describe('turns red on', () => {
     expect(check('`标题` 和 `base`。')).toBe('');
     expect(check('只有 `base`。')).toBe(
       `${zh}:52\n    The section does not mention \`title\`, unlike ${en}:54.\n` +
-        '    Cure: Translate every sentence, and name the same things in both pages.',
+        '    Fix: Translate every sentence, and name the same things in both pages.',
     );
     expect(check('`base`、`title` 和 `lang`。')).toContain(
       `The section mentions \`lang\` in addition, unlike ${en}:54.`,
@@ -75,9 +75,9 @@ describe('turns red on', () => {
     expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(
       [
         'docs/zh/guide/other.mdx\n    docs/en/guide/other.mdx does not exist.',
-        '    Cure: Write docs/en/guide/other.mdx, or remove this page.',
+        '    Fix: Write docs/en/guide/other.mdx, or remove this page.',
         'docs/en/guide/tour.mdx\n    docs/zh/guide/tour.mdx does not exist.',
-        '    Cure: Write docs/zh/guide/tour.mdx, or remove this page.',
+        '    Fix: Write docs/zh/guide/tour.mdx, or remove this page.',
       ].join('\n'),
     );
   });
@@ -85,7 +85,7 @@ describe('turns red on', () => {
   it('an interface text without a translation', () => {
     const source = '{\n  "a": { "en": "A", "zh": "甲" },\n  "b": { "en": "B", "zh": "" }\n}';
     expect(formatProblems(textParity('i18n.json', source).problems)).toBe(
-      'i18n.json:3\n    The text "b" has no zh version.\n    Cure: Add "zh": "…" to it.',
+      'i18n.json:3\n    The text "b" has no zh version.\n    Fix: Add "zh": "…" to it.',
     );
   });
 });
@@ -131,14 +131,14 @@ describe('menus turn red on', () => {
       'The text "nav.x" is not in i18n.json, so the reader sees the key.',
       'Add "nav.x" with en and zh to i18n.json, or name an existing key.',
     ],
-  ])('%s', (_, from, to, line, message, cure) => {
-    expect(check(menu.replace(from, to))).toContainEqual({ file, line, message, cure });
+  ])('%s', (_, from, to, line, message, fix) => {
+    expect(check(menu.replace(from, to))).toContainEqual({ file, line, message, fix });
   });
 
   it('a menu of one language', () => {
     const problems = menuParity([{ file, source: '[]' }], new Set()).problems;
     expect(formatProblems(problems)).toBe(
-      'docs/zh/_nav.json\n    docs/en/_nav.json does not exist.\n    Cure: Write the same menu there.',
+      'docs/zh/_nav.json\n    docs/en/_nav.json does not exist.\n    Fix: Write the same menu there.',
     );
   });
 });

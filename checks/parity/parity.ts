@@ -18,13 +18,13 @@ export interface Bilingual {
 }
 
 function comparePages(en: Page, zh: Page): Problem[] {
-  const differences = aspects.flatMap(({ name, items, cure }): Problem[] => {
+  const differences = aspects.flatMap(({ name, items, fix }): Problem[] => {
     const translated = items(zh);
     const difference = firstDifference(items(en), translated);
     if (!difference) return [];
     const line = difference.zh?.line ?? translated.at(-1)?.line ?? 1;
     const message = `Its ${name} differ from ${en.file}: ${sideBySide(difference)}`;
-    return [{ file: zh.file, line, message, cure }];
+    return [{ file: zh.file, line, message, fix }];
   });
   return [...differences, ...codeWords(en, zh), ...untranslated(en, zh)];
 }
@@ -46,7 +46,7 @@ export function parity({ pages, menus, texts }: Bilingual): RuleResult {
         ? [en.file, `docs/zh/${path}`]
         : [`docs/zh/${path}`, `docs/en/${path}`];
       const message = `${missing} does not exist.`;
-      problems.push({ file, message, cure: `Write ${missing}, or remove this page.` });
+      problems.push({ file, message, fix: `Write ${missing}, or remove this page.` });
     }
   }
   const text = textParity(texts.file, texts.source);

@@ -18,7 +18,7 @@ export function textParity(file: string, source: string): RuleResult {
     const missing = languages.filter((lang) => !found.get(key)?.has(lang));
     if (missing.length === 0) return [];
     const message = `The text "${key}" has no ${missing.join(' and no ')} version.`;
-    return [{ file, line, message, cure: `Add "${missing[0]}": "…" to it.` }];
+    return [{ file, line, message, fix: `Add "${missing[0]}": "…" to it.` }];
   });
   return { problems, counted: { texts: lines.size } };
 }

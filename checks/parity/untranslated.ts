@@ -36,5 +36,5 @@ export function untranslated(en: Page, zh: Page): Problem[] {
   if (!first) return [];
   const more = copied.length > 1 ? ` and ${copied.length - 1} more` : '';
   const message = `“${first.text.replace(/\s+/g, ' ').slice(0, 60)}” is still English${more}.`;
-  return [{ file: zh.file, line: first.line, message, cure: 'Translate it.' }];
+  return [{ file: zh.file, line: first.line, message, fix: 'Translate it.' }];
 }

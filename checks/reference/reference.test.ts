@@ -40,7 +40,7 @@ it(
           message: expect.stringMatching(
             /^themeConfig\.darkMode \(config, .*\) is not on this page\.$/,
           ),
-          cure: expect.stringMatching(
+          fix: expect.stringMatching(
             /^Add an entry for themeConfig\.darkMode, type DarkMode, default true;/,
           ),
         },
@@ -49,19 +49,19 @@ it(
           line: 3,
           message:
             'themeConfig.hideNavbar is typed, but nothing acts on it, and the entry does not say so.',
-          cure: expect.stringContaining('has no effect'),
+          fix: expect.stringContaining('has no effect'),
         },
         {
           file,
           line: 3,
           message: 'themeConfig.hideNavbar is not of type boolean.',
-          cure: expect.stringContaining("'always' | 'auto' | 'never'"),
+          fix: expect.stringContaining("'always' | 'auto' | 'never'"),
         },
         {
           file,
           line: 9,
           message: 'themeConfig.search states no type.',
-          cure: 'Add its type: boolean',
+          fix: 'Add its type: boolean',
         },
       ]),
     );

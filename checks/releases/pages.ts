@@ -27,7 +27,7 @@ export function pageProblems(
         {
           file,
           message: `What it says about ${entry.version} is not what releases/data says.`,
-          cure: 'Run `npm run releases`; it writes the lists and leaves the sentences alone.',
+          fix: 'Run `npm run releases`; it writes the lists and leaves the sentences alone.',
         },
       ];
     }),

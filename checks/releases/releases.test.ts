@@ -65,7 +65,7 @@ it('does not take the first version of a plugin for a difference', () => {
 it('turns red on a name that is not recorded', () => {
   expect(planted((release) => delete release.added.config)).toBe(
     'releases/data/2.0.1.json\n    c (config) is not recorded, but is part of 2.0.1.\n' +
-      '    Cure: Run `npm run releases`, look at what differs, and commit it.',
+      '    Fix: Run `npm run releases`, look at what differs, and commit it.',
   );
 });
 

@@ -13,7 +13,7 @@ export interface Fresh {
 const within = (facts: Facts, areas: readonly string[]): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([area]) => areas.includes(area)));
 
-const cure = 'Run `npm run releases`, look at what differs, and commit it.';
+const fix = 'Run `npm run releases`, look at what differs, and commit it.';
 
 function problemsIn(version: string, { added, removed, changed }: Difference): Problem[] {
   const file = `releases/data/${version}.json`;
@@ -22,7 +22,7 @@ function problemsIn(version: string, { added, removed, changed }: Difference): P
       Object.keys(names).map((name) => ({
         file,
         message: `${name} (${area}) ${words} ${version}.`,
-        cure,
+        fix,
       })),
     );
   return [
@@ -41,7 +41,7 @@ export function releases(recorded: readonly Release[], fresh: readonly Fresh[]):
   const problems = fresh.flatMap(({ version, facts }): Problem[] => {
     const known = surfaces.get(version);
     if (!known) {
-      return [{ file: 'releases/data', message: `Rspress ${version} is not recorded.`, cure }];
+      return [{ file: 'releases/data', message: `Rspress ${version} is not recorded.`, fix }];
     }
     const areas = Object.keys(facts);
     return problemsIn(version, difference(within(known, areas), facts));

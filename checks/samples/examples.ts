@@ -49,7 +49,7 @@ function typeProblems(root: string, { folder, files }: Example, host: ts.Compile
     const path = file.fileName.slice(join(root, folder).length + 1);
     const line = file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
     const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    return [{ file: `${folder}/${path}`, line, message, cure: 'Make it type-check.' }];
+    return [{ file: `${folder}/${path}`, line, message, fix: 'Make it type-check.' }];
   });
 }
 
@@ -65,8 +65,8 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
     const types = typeProblems(root, example, host);
     if (!outcome || outcome.ok) return types;
     const message = `This example does not build: ${reasonOf(outcome.output)}`;
-    const cure = `Run npx rspress build in ${example.folder}.`;
-    return [...types, { file: example.folder, message, cure }];
+    const fix = `Run npx rspress build in ${example.folder}.`;
+    return [...types, { file: example.folder, message, fix }];
   });
   const scripts = await runExampleScripts(examples);
   return {

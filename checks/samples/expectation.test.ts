@@ -7,11 +7,11 @@ describe('opting out', () => {
   it.each([
     ['rust skip', ['fn'], 'without a reason', 'skip="the reason"'],
     ['css skip="why"', ['a { color: red }'], 'but it passes', 'Drop the skip'],
-  ])('catches %s', async (info, lines, message, cure) => {
+  ])('catches %s', async (info, lines, message, fix) => {
     const [problem, ...others] = await problemsOf(fences([info, ...lines]));
     expect(others).toEqual([]);
     expect(problem?.message).toContain(message);
-    expect(problem?.cure).toContain(cure);
+    expect(problem?.fix).toContain(fix);
   });
 
   it('is counted, and limited to 3 %', async () => {

@@ -12,21 +12,21 @@ export function expectedFailure(sample: Sample): string | undefined {
 /** Whether the sample opts out with `skip`. */
 export const isSkipped = (sample: Sample): boolean => sample.meta.skip !== undefined;
 
-const problem = ({ sample, line, message, cure }: Finding): Problem => ({
+const problem = ({ sample, line, message, fix }: Finding): Problem => ({
   file: sample.file,
   line: line ?? sample.line,
   message,
-  cure,
+  fix,
 });
 
 function judgeSkip(sample: Sample, findings: readonly Finding[]): Problem[] {
   if (!metaText(sample, 'skip')) {
     const message = 'This block opts out of checking without a reason.';
-    return [problem({ sample, message, cure: 'Write skip="the reason", or drop it.' })];
+    return [problem({ sample, message, fix: 'Write skip="the reason", or drop it.' })];
   }
   if (findings.length === 0) {
     const message = 'This block opts out of checking, but it passes.';
-    return [problem({ sample, message, cure: 'Drop the skip: the block is proven.' })];
+    return [problem({ sample, message, fix: 'Drop the skip: the block is proven.' })];
   }
   return [];
 }
@@ -35,8 +35,8 @@ function judgeCode(sample: Sample, expected: string, findings: readonly Finding[
   const problems: Problem[] = [];
   if (!findings.some(({ code }) => code === expected)) {
     const message = `This block must fail with ${expected}, but it does not.`;
-    const cure = 'Show code that fails as stated, or drop fails=.';
-    problems.push(problem({ sample, message, cure }));
+    const fix = 'Show code that fails as stated, or drop fails=.';
+    problems.push(problem({ sample, message, fix }));
   }
   return [...problems, ...findings.filter(({ code }) => code !== expected).map(problem)];
 }
@@ -47,8 +47,8 @@ export function judge(sample: Sample, findings: readonly Finding[]): Problem[] {
   const fails = metaText(sample, 'fails');
   if (fails === '') {
     const message = 'This block must fail, but it does not say how.';
-    const cure = 'Write fails="TS2322" (the error code) or fails="part of the printed message".';
-    return [problem({ sample, message, cure })];
+    const fix = 'Write fails="TS2322" (the error code) or fails="part of the printed message".';
+    return [problem({ sample, message, fix })];
   }
   if (fails && typeScriptCode.test(fails)) return judgeCode(sample, fails, findings);
   return findings.map(problem);

@@ -24,7 +24,7 @@ export interface Finding {
   /** Line in the page; the fence's line when absent. */
   line?: number;
   message: string;
-  cure: string;
+  fix: string;
   /** A TypeScript error code such as `TS2322`, which `fails=` may expect. */
   code?: string;
 }

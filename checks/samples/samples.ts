@@ -34,7 +34,7 @@ function skipProblems(skipped: number, blocks: number): Problem[] {
   if (skipped <= blocks * skipLimit) return [];
   const percent = ((skipped / blocks) * 100).toFixed(1);
   const message = `${skipped} of ${blocks} blocks (${percent} %) opt out of checking; 3 % may.`;
-  return [{ file: 'docs', message, cure: 'Prove some of them.' }];
+  return [{ file: 'docs', message, fix: 'Prove some of them.' }];
 }
 
 /** Whether only a failing build can show that the sample fails as it says. */
@@ -45,7 +45,7 @@ const provedByBuild = (sample: Sample): boolean =>
 function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
   if (!provedByBuild(sample) || built.has(sample)) return [];
   const message = 'No build can show that this block fails.';
-  return [{ sample, message, cure: 'Give it the title of the file it is, or drop fails=.' }];
+  return [{ sample, message, fix: 'Give it the title of the file it is, or drop fails=.' }];
 }
 
 /**

@@ -43,7 +43,7 @@ export function quality(
   const outcomes = ask(documents, questions);
   const sections = new Set(documents.sections.map(sectionId));
   const problems = unknownAnswers(questions, sections).map((message): Problem => {
-    return { file, message, cure: 'Name the section that answers it now.' };
+    return { file, message, fix: 'Name the section that answers it now.' };
   });
   const score = scoreOf(outcomes);
   for (const [name, place] of [['hit1', 1] as const, ['hit5', 5] as const]) {
@@ -53,7 +53,7 @@ export function quality(
     problems.push({
       file,
       message: `${score[name].toFixed(3)} of the questions have a right answer among the first ${place}, less than ${floor[name]}: ${queries}`,
-      cure: 'See what came instead with: npm run bench -- search --ours',
+      fix: 'See what came instead with: npm run bench -- search --ours',
     });
   }
   return { problems, counted: { questions: questions.length, sections: sections.size } };
@@ -70,8 +70,8 @@ const MISSPELT = 200;
 export function typos(documents: SearchDocuments, floor: number): RuleResult {
   const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELT)));
   const message = `${score.hit3.toFixed(3)} of the misspelt words of headings in ${documents.lang} lead to one of these among the first 3, less than ${floor}.`;
-  const cure = 'See which with: npm run bench -- search --ours';
-  const problems = score.hit3 < floor ? [{ file: 'search', message, cure }] : [];
+  const fix = 'See which with: npm run bench -- search --ours';
+  const problems = score.hit3 < floor ? [{ file: 'search', message, fix }] : [];
   return { problems, counted: { misspelt: score.questions } };
 }
 
@@ -84,7 +84,7 @@ export function typos(documents: SearchDocuments, floor: number): RuleResult {
 export function weight(files: readonly string[], limit: number): RuleResult {
   const { gzip } = bytesOf(files);
   const message = `The documents weigh ${gzip} bytes gzip, more than ${limit}.`;
-  const cure = 'See what is long in them: samples and tables weigh most.';
-  const problems = gzip > limit ? [{ file: files.join(', '), message, cure }] : [];
+  const fix = 'See what is long in them: samples and tables weigh most.';
+  const problems = gzip > limit ? [{ file: files.join(', '), message, fix }] : [];
   return { problems, counted: { documents: files.length } };
 }

@@ -54,7 +54,7 @@ const ask = (query: string, accept: string, floor = 1) =>
 describe('turns red on', () => {
   it('an answer that does not exist', () => {
     expect(ask('port', '/a#prot', 0)).toBe(
-      'q.json\n    "port" accepts /a#prot, which is no section.\n    Cure: Name the section that answers it now.',
+      'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Name the section that answers it now.',
     );
   });
 

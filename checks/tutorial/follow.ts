@@ -11,7 +11,7 @@ import { treeDifferences } from './trees.ts';
 export interface Deviation {
   line: number;
   message: string;
-  cure: string;
+  fix: string;
 }
 
 /** What following the page came to. */
@@ -46,8 +46,8 @@ export class Follower {
     return this.#journey;
   }
 
-  #deviate(line: number, message: string, cure: string): void {
-    this.#journey.deviations.push({ line, message, cure });
+  #deviate(line: number, message: string, fix: string): void {
+    this.#journey.deviations.push({ line, message, fix });
   }
 
   #replace(reason: string): void {

@@ -143,7 +143,7 @@ describe('a defect', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: english, line });
     expect(problem?.message).toContain(message);
-    expect(problem?.cure).not.toBe('');
+    expect(problem?.fix).not.toBe('');
   });
 
   it.each<[string, Fence[], number, string]>([
@@ -164,7 +164,7 @@ describe('a defect', () => {
         file: chinese,
         ...(line ? { line } : {}),
         message,
-        cure: 'Show the same steps in both languages.',
+        fix: 'Show the same steps in both languages.',
       },
     ]);
   });

@@ -22,7 +22,7 @@ export function twinProblems(
     const message = `Step ${index + 1} shows ${translation ?? 'nothing'}; the English page shows ${asked ?? 'nothing'}.`;
     const line = there?.line ?? translated.at(-1)?.line;
     return [
-      { file, ...(line ? { line } : {}), message, cure: 'Show the same steps in both languages.' },
+      { file, ...(line ? { line } : {}), message, fix: 'Show the same steps in both languages.' },
     ];
   }
   return [];

@@ -27,12 +27,12 @@ export function redirectProblems(
     const place = { file: redirectsFile, line };
     if (current.has(from)) {
       const message = `${from} exists, so its redirect to ${to} would hide it.`;
-      return [{ ...place, message, cure: 'Remove the redirect or the page.' }];
+      return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
     }
     if (!current.has(to)) {
       const message = `${from} leads to ${to}, which does not exist.`;
       return [
-        { ...place, message, cure: 'Lead it to a route or heading that exists, without detour.' },
+        { ...place, message, fix: 'Lead it to a route or heading that exists, without detour.' },
       ];
     }
     return [];

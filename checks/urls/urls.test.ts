@@ -48,7 +48,7 @@ describe('turns red on', () => {
   it('a page that is gone', () => {
     expect(check(published('/zh/old'))).toBe(
       `${publishedFile}:7\n    The published page /zh/old is gone, and links to it break.\n` +
-        `    Cure: Bring its route back, or add "/zh/old": "/where/it/went" to ${redirectsFile}.`,
+        `    Fix: Bring its route back, or add "/zh/old": "/where/it/went" to ${redirectsFile}.`,
     );
   });
 
@@ -59,35 +59,35 @@ describe('turns red on', () => {
   it('a heading id that is gone', () => {
     expect(check(published('/a#two'))).toBe(
       `${publishedFile}:7\n    The published heading /a#two is gone, and links to it break.\n` +
-        `    Cure: Bring its id back, or add "/a#two": "/where/it/went" to ${redirectsFile}.`,
+        `    Fix: Bring its id back, or add "/a#two": "/where/it/went" to ${redirectsFile}.`,
     );
   });
 
   it('a new heading', () => {
     expect(check(JSON.stringify(list.filter((url) => url !== '/zh/a#one')))).toBe(
       'docs/zh/a.mdx:3\n    /zh/a#one is new and not on the list of published addresses.\n' +
-        '    Cure: If its name is to stay, run: npm run check -- urls --update',
+        '    Fix: If its name is to stay, run: npm run check -- urls --update',
     );
   });
 
   it('an id that is given twice', () => {
     const again = [...current, { url: '/a#one', file: 'docs/en/a.mdx', line: 12 }];
     expect(check(published(), undefined, again)).toBe(
-      'docs/en/a.mdx:12\n    /a#one is also made by docs/en/a.mdx:3.\n    Cure: Give one of them another id.',
+      'docs/en/a.mdx:12\n    /a#one is also made by docs/en/a.mdx:3.\n    Fix: Give one of them another id.',
     );
   });
 
   it('a redirect to nowhere', () => {
     expect(check(published('/old'), { '/old': '/older' })).toBe(
       `${redirectsFile}:2\n    /old leads to /older, which does not exist.\n` +
-        '    Cure: Lead it to a route or heading that exists, without detour.',
+        '    Fix: Lead it to a route or heading that exists, without detour.',
     );
   });
 
   it('a redirect that hides a page', () => {
     expect(check(published(), { '/a': '/b/' })).toBe(
       `${redirectsFile}:2\n    /a exists, so its redirect to /b/ would hide it.\n` +
-        '    Cure: Remove the redirect or the page.',
+        '    Fix: Remove the redirect or the page.',
     );
   });
 });

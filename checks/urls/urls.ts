@@ -31,7 +31,7 @@ function twice(current: readonly Address[]): Problem[] {
     if (!first) return [];
     const message = `${address.url} is also made by ${first.file}:${first.line}.`;
     return [
-      { file: address.file, line: address.line, message, cure: 'Give one of them another id.' },
+      { file: address.file, line: address.line, message, fix: 'Give one of them another id.' },
     ];
   });
 }
@@ -39,8 +39,8 @@ function twice(current: readonly Address[]): Problem[] {
 function goneProblem({ url, line }: { url: string; line: number }): Problem {
   const isHeading = url.includes('#');
   const message = `The published ${isHeading ? 'heading' : 'page'} ${url} is gone, and links to it break.`;
-  const cure = `Bring its ${isHeading ? 'id' : 'route'} back, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
-  return { file: publishedFile, line, message, cure };
+  const fix = `Bring its ${isHeading ? 'id' : 'route'} back, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
+  return { file: publishedFile, line, message, fix };
 }
 
 function newProblem({ url, file, line }: Address, current: readonly Address[]): Problem {
@@ -51,7 +51,7 @@ function newProblem({ url, file, line }: Address, current: readonly Address[]): 
     file,
     line,
     message,
-    cure: 'If its name is to stay, run: npm run check -- urls --update',
+    fix: 'If its name is to stay, run: npm run check -- urls --update',
   };
 }
 

@@ -9,25 +9,24 @@ import { median } from '../../bench/weight/median.mjs';
 import { type PageWeight, total } from '../../bench/weight/pageWeight.mjs';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
-const KINDS: Readonly<
-  Record<Kind, { name: string; of: (it: PageWeight) => number; cure: string }>
-> = {
-  js: {
-    name: 'all scripts of the page',
-    of: ({ interactive }) => interactive.js,
-    cure: 'Load what few pages or few readers use by a dynamic import; npm run bench shows each page.',
-  },
-  css: {
-    name: 'all styles of the page',
-    of: ({ interactive }) => interactive.css,
-    cure: 'Import a style sheet where its component is, so that only pages with it get it.',
-  },
-  before: {
-    name: 'page, styles and scripts before the reader acts',
-    of: ({ before }) => total(before),
-    cure: 'Split the page, or shorten what it carries besides its text.',
-  },
-};
+const KINDS: Readonly<Record<Kind, { name: string; of: (it: PageWeight) => number; fix: string }>> =
+  {
+    js: {
+      name: 'all scripts of the page',
+      of: ({ interactive }) => interactive.js,
+      fix: 'Load what few pages or few readers use by a dynamic import; npm run bench shows each page.',
+    },
+    css: {
+      name: 'all styles of the page',
+      of: ({ interactive }) => interactive.css,
+      fix: 'Import a style sheet where its component is, so that only pages with it get it.',
+    },
+    before: {
+      name: 'page, styles and scripts before the reader acts',
+      of: ({ before }) => total(before),
+      fix: 'Split the page, or shorten what it carries besides its text.',
+    },
+  };
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
@@ -36,14 +35,14 @@ function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[]
   // Where scripts load at once, what comes before the reader acts is everything.
   const kinds: Kind[] = weight.isInert ? ['js', 'css', 'before'] : ['js', 'css'];
   return kinds.flatMap((kind) => {
-    const { name, of, cure } = KINDS[kind];
+    const { name, of, fix } = KINDS[kind];
     const [bytes, budget] = [of(weight), budgetOf(weight.page, kind, list)];
     if (bytes <= budget) return [];
     return [
       {
         file: weight.page,
         message: `${kind}: ${name} weigh ${kb(bytes)}, ${kb(budget)} allowed.`,
-        cure,
+        fix,
       },
     ];
   });
@@ -60,7 +59,7 @@ function needlessExceptions(weights: readonly PageWeight[], list: readonly Excep
     .map(({ page, kind }) => ({
       file: 'bench/weight/budgets.mjs',
       message: `No page that matches ${page} needs its exception for ${kind}.`,
-      cure: 'Take the exception off the list.',
+      fix: 'Take the exception off the list.',
     }));
 }
 
@@ -82,7 +81,7 @@ export function checkWeights(
     problems.push({
       file: 'bench/weight/budgets.mjs',
       message: `navigation: going on to another page costs ${kb(navigation)} in the median, ${kb(mostNavigation)} allowed.`,
-      cure: 'Look at the column navigation of npm run bench, and take out of pages what few of them use.',
+      fix: 'Look at the column navigation of npm run bench, and take out of pages what few of them use.',
     });
   }
   const inert = weights.filter(({ isInert }) => isInert).length;

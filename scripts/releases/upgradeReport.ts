@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { loadPages, repositoryRoot } from '../../checks/lib/pages.ts';
-import { formatProblems } from '../../checks/lib/problem.ts';
 import { reference } from '../../checks/reference/reference.ts';
 import { readSurface } from '../../checks/reference/surface/surface.ts';
 import { factsOf } from '../../checks/releases/factsOf.ts';
@@ -9,6 +8,7 @@ import { difference } from '../../releases/difference.ts';
 import { itemsOf, type ReleaseItem } from '../../releases/items.ts';
 import { pluginOf } from '../../releases/pluginOf.ts';
 import type { Facts } from '../../releases/types.ts';
+import { formatProblems } from '../report/problem.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 
 const usage = `Usage: npm run upgrade-report -- <version>

@@ -15,7 +15,7 @@ const optional = ['SITE_SEARCH_HOSTS', 'SITE_SEARCH_INSIGHTS'];
  *
  * @param {NodeJS.ProcessEnv} env
  * @returns {HostedSearch | undefined} undefined when none is configured
- * @throws {Error} that names every wrong or missing variable and the cure
+ * @throws {Error} that names every wrong or missing variable and the fix
  */
 export function readHostedSettings(env) {
   const isSet = (/** @type {string} */ name) => Boolean(env[name]?.trim());

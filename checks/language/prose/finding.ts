@@ -27,7 +27,7 @@ export function found(
   piece: Piece,
   at: { index: number; length: number },
   message: string,
-  cure: string,
+  fix: string,
 ): Finding {
   const place = around(piece, at.index, at.length);
   return {
@@ -36,6 +36,6 @@ export function found(
     file: piece.file,
     line: lineAt(piece, at.index),
     message: `${message} (“${place}”)`,
-    cure,
+    fix,
   };
 }

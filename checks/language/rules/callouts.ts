@@ -25,7 +25,7 @@ export function callouts(page: Page): Finding[] {
       file: page.file,
       line: node.position?.start.line ?? 1,
       message: `This ${name} callout follows another one directly.`,
-      cure: 'Make one of them a paragraph, or merge them.',
+      fix: 'Make one of them a paragraph, or merge them.',
     });
   };
   const walk = (nodes: readonly RootContent[]) => {

@@ -32,11 +32,11 @@ function checkLength(what: keyof typeof limits, page: Page, value: unknown): Fin
     length === 0
       ? `The page has no ${what}.`
       : `The ${what} has ${length} characters; ${least} to ${most} fit.`;
-  const cure =
+  const fix =
     what === 'description'
       ? `Say in one sentence what the reader gets, in ${least} to ${most} characters.`
       : `Give the page a title of ${least} to ${most} characters.`;
   return [
-    { part: 'description', about: text, file: page.file, line: Math.max(1, line), message, cure },
+    { part: 'description', about: text, file: page.file, line: Math.max(1, line), message, fix },
   ];
 }

@@ -12,14 +12,14 @@ export function checkDictionary(words: readonly string[], needed: ReadonlySet<st
     return [
       ...(needed.has(word.toLowerCase())
         ? []
-        : [{ ...at, message: `No page needs the word “${word}”.`, cure: 'Remove it.' }]),
+        : [{ ...at, message: `No page needs the word “${word}”.`, fix: 'Remove it.' }]),
       ...(isSorted
         ? []
         : [
             {
               ...at,
               message: `“${word}” stands after “${before}”.`,
-              cure: 'Sort the words, each once.',
+              fix: 'Sort the words, each once.',
             },
           ]),
     ];

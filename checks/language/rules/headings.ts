@@ -11,8 +11,8 @@ const bare = new Set(['home', 'custom', 'blank', '404']);
 export function headingOrder(page: Page): Finding[] {
   const headings = headingsOf(page);
   const findings: Finding[] = [];
-  const add = (line: number, about: string, message: string, cure: string) =>
-    findings.push({ part: 'headings', about, file: page.file, line, message, cure });
+  const add = (line: number, about: string, message: string, fix: string) =>
+    findings.push({ part: 'headings', about, file: page.file, line, message, fix });
   const [first, ...others] = headings.filter(({ depth }) => depth === 1);
   // An overview page shows its title above the list.
   const isOverview = page.frontmatter.overview === true && page.frontmatter.title !== undefined;
@@ -38,14 +38,14 @@ export function sentenceCase(piece: Piece): Finding[] {
   const text = wordsOf(piece);
   const words = [...text.matchAll(/[\p{L}\d][\p{L}\d'’.-]*/gu)];
   const findings: Finding[] = [];
-  const add = (message: string, cure: string) =>
+  const add = (message: string, fix: string) =>
     findings.push({
       part: 'headings',
       about: piece.text,
       file: piece.file,
       line: piece.line,
       message,
-      cure,
+      fix,
     });
   const [first] = words;
   if (first && startsSentence(text, first.index) && isSmall(first[0]) && words.length > 1) {

@@ -32,7 +32,7 @@ export function length(page: Page, pieces: readonly Piece[]): Finding[] {
       file: page.file,
       line: 1,
       message: `The page has ${has} words; nobody reads more than ${limit} of a ${kind} page.`,
-      cure: 'Split it by task, or move what is looked up into the reference.',
+      fix: 'Split it by task, or move what is looked up into the reference.',
     },
   ];
 }

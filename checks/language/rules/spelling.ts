@@ -83,7 +83,7 @@ export async function spelling(
         file: piece.file,
         line: lineAt(piece, index),
         message: `“${word}” is in no dictionary (“${around(piece, index, word.length)}”).`,
-        cure: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct it'}; put it into code marks if it is code, or add it to ${dictionaryFile} if it is right.`,
+        fix: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct it'}; put it into code marks if it is code, or add it to ${dictionaryFile} if it is right.`,
       };
     }),
     ...checkDictionary(words, new Set(unknown.map(({ word }) => bare(word)))),

@@ -49,7 +49,7 @@ describe('description', () => {
         file: 'docs/en/guide/basic/a.mdx',
         line: 1,
         message: 'The page has no description.',
-        cure: 'Say in one sentence what the reader gets, in 50 to 160 characters.',
+        fix: 'Say in one sentence what the reader gets, in 50 to 160 characters.',
       },
     ]);
     const long = '长'.repeat(81);
@@ -75,7 +75,7 @@ describe('callouts', () => {
         file: 'docs/en/guide/basic/a.mdx',
         line: 7,
         message: 'This warning callout follows another one directly.',
-        cure: 'Make one of them a paragraph, or merge them.',
+        fix: 'Make one of them a paragraph, or merge them.',
       },
     ]);
     expect(told(callouts(en(`> [!NOTE]\n> a\n\n${tip}`)))).toHaveLength(1);

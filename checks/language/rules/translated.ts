@@ -26,7 +26,7 @@ export function translated(page: Page, pieces: readonly Piece[]): Finding[] {
       file: page.file,
       line: first.line,
       message: `This is not translated: “${latinWords(first).slice(0, 8).join(' ')}…”${more}.`,
-      cure: 'Translate it, or put it into a fence if it is output.',
+      fix: 'Translate it, or put it into a fence if it is output.',
     },
   ];
 }

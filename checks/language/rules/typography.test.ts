@@ -37,7 +37,7 @@ it('names the line, the place and the correction, with the code', () => {
       file: 'docs/zh/guide/basic/a.mdx',
       line: 4,
       message: 'This is not how Chinese text is set. (“第一行， 把`foo`改为 bar。”)',
-      cure: 'Write: 把 `foo` 改为 bar。',
+      fix: 'Write: 把 `foo` 改为 bar。',
     }),
   ]);
 });

@@ -15,7 +15,7 @@ Run \`simply\` and read “Just a moment”. The redirect waits for 5 minutes, j
 `;
 
 describe('banned words', () => {
-  it('names file, line, words and cure', () => {
+  it('names file, line, words and fix', () => {
     const [piece] = piecesOf(en('# A\n\nFirst line,\nthen simply run it.\n')).slice(1);
     expect(piece && banned(piece)).toEqual([
       {
@@ -25,7 +25,7 @@ describe('banned words', () => {
         line: 4,
         message:
           '“simply” is not in our style: it tells readers who struggle that they should not. (“…line, then simply run it.”)',
-        cure: 'Leave the word out, or say what makes it so.',
+        fix: 'Leave the word out, or say what makes it so.',
       },
     ]);
   });
@@ -75,7 +75,7 @@ describe('glossary', () => {
         file: 'docs/zh/guide/basic/a.mdx',
         line: 1,
         message: '“其它” is not the term that this site uses. (“其它页面。”)',
-        cure: 'Write “其他”, or put it into code marks if it is code.',
+        fix: 'Write “其他”, or put it into code marks if it is code.',
       }),
     ]);
   });

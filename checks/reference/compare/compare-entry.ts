@@ -43,7 +43,7 @@ function missing(
     file,
     line: lineOf(around),
     message: `${entry.name} (${entry.area}, ${entry.source}) is not on this page.`,
-    cure: `Add an entry for ${entry.name}${type}${fallback}; checks/reference/README.md shows how.`,
+    fix: `Add an entry for ${entry.name}${type}${fallback}; checks/reference/README.md shows how.`,
   };
 }
 
@@ -55,7 +55,7 @@ function inertProblems({ entry, isInert }: Expected, stated: Stated[], page: Pag
       file: page.file,
       line: lineOf(stated),
       message: `${entry.name} is typed, but nothing acts on it, and the entry does not say so.`,
-      cure: `Say in the entry that it ${word} and what to use instead; checks/reference/inert.ts has the evidence.`,
+      fix: `Say in the entry that it ${word} and what to use instead; checks/reference/inert.ts has the evidence.`,
     },
   ];
 }
@@ -72,7 +72,7 @@ function typeProblems(
   const typed = stated.filter(({ type }) => type !== undefined);
   if (typed.length === 0) {
     const message = `${entry.name} states no type.`;
-    return [{ file, line: lineOf(stated), message, cure: `Add its type: ${entry.type}` }];
+    return [{ file, line: lineOf(stated), message, fix: `Add its type: ${entry.type}` }];
   }
   return typed
     .filter(({ type = '' }) => !accepted.includes(canonicalType(type, shapes)))
@@ -80,7 +80,7 @@ function typeProblems(
       file,
       line,
       message: `${entry.name} is not of type ${type}.`,
-      cure: `Write the type as shipped (${entry.source}): ${entry.type}`,
+      fix: `Write the type as shipped (${entry.source}): ${entry.type}`,
     }));
 }
 
@@ -93,7 +93,7 @@ function defaultProblems({ entry, guard, known }: Expected, stated: Stated[], { 
       file,
       line: one.line,
       message: `The default of ${entry.name} is not ${wrong.says}.`,
-      cure: `What the code does: ${wrong.is}. Correct the page, or prove another value in checks/reference/defaults.`,
+      fix: `What the code does: ${wrong.is}. Correct the page, or prove another value in checks/reference/defaults.`,
     });
   }
   const isSaid = stated.some((one) => one.default !== undefined);
@@ -102,7 +102,7 @@ function defaultProblems({ entry, guard, known }: Expected, stated: Stated[], { 
       file,
       line: lineOf(stated),
       message: `${entry.name} states no default.`,
-      cure: `Add it: ${known.values[0] ?? 'say in words what takes its place.'}`,
+      fix: `Add it: ${known.values[0] ?? 'say in words what takes its place.'}`,
     });
   }
   return problems;

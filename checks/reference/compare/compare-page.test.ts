@@ -55,7 +55,7 @@ describe('planted defects', () => {
       file,
       line: 1,
       message: 'themeConfig.darkMode (config, shipped.d.ts:1) is not on this page.',
-      cure: 'Add an entry for themeConfig.darkMode, type DarkMode, default true; checks/reference/README.md shows how.',
+      fix: 'Add an entry for themeConfig.darkMode, type DarkMode, default true; checks/reference/README.md shows how.',
     });
   });
 
@@ -65,7 +65,7 @@ describe('planted defects', () => {
       file,
       line: 8,
       message: 'themeConfig.editLink.docRepoBaseUrl (config, shipped.d.ts:1) is not on this page.',
-      cure: 'Add an entry for themeConfig.editLink.docRepoBaseUrl, type string; checks/reference/README.md shows how.',
+      fix: 'Add an entry for themeConfig.editLink.docRepoBaseUrl, type string; checks/reference/README.md shows how.',
     });
   });
 
@@ -76,7 +76,7 @@ describe('planted defects', () => {
         file,
         line: 23,
         message: 'darkmodes is stated here, but @rspress/core 2.0.22 has no such thing.',
-        cure: 'Correct the name: themeConfig.darkMode is the nearest that exists. Otherwise remove the entry.',
+        fix: 'Correct the name: themeConfig.darkMode is the nearest that exists. Otherwise remove the entry.',
       },
     ]);
   });
@@ -94,7 +94,7 @@ describe('planted defects', () => {
         file,
         line: 16,
         message: 'text is stated here, but @rspress/core 2.0.22 has no such thing.',
-        cure: 'Remove the entry, or move it to the page that answers for it.',
+        fix: 'Remove the entry, or move it to the page that answers for it.',
       },
     ]);
   });
@@ -105,7 +105,7 @@ describe('planted defects', () => {
         file,
         line: 3,
         message: 'themeConfig.darkMode is not of type boolean.',
-        cure: 'Write the type as shipped (shipped.d.ts:1): DarkMode',
+        fix: 'Write the type as shipped (shipped.d.ts:1): DarkMode',
       },
     ]);
   });
@@ -116,7 +116,7 @@ describe('planted defects', () => {
         file,
         line: 8,
         message: 'themeConfig.editLink states no type.',
-        cure: 'Add its type: EditLink',
+        fix: 'Add its type: EditLink',
       },
     ]);
   });
@@ -127,7 +127,7 @@ describe('planted defects', () => {
         file,
         line: 3,
         message: 'The default of themeConfig.darkMode is not false.',
-        cure: 'What the code does: true. Correct the page, or prove another value in checks/reference/defaults.',
+        fix: 'What the code does: true. Correct the page, or prove another value in checks/reference/defaults.',
       },
     ]);
   });
@@ -145,7 +145,7 @@ describe('planted defects', () => {
         file,
         line: 3,
         message: 'themeConfig.darkMode states no default.',
-        cure: 'Add it: true',
+        fix: 'Add it: true',
       },
     ]);
   });
@@ -157,7 +157,7 @@ describe('planted defects', () => {
         line: 17,
         message:
           'themeConfig.hideNavbar is typed, but nothing acts on it, and the entry does not say so.',
-        cure: 'Say in the entry that it has no effect and what to use instead; checks/reference/inert.ts has the evidence.',
+        fix: 'Say in the entry that it has no effect and what to use instead; checks/reference/inert.ts has the evidence.',
       },
     ]);
   });
@@ -166,7 +166,7 @@ describe('planted defects', () => {
     expect(compared(zh.replace('该键不生效。', ''), 'zh')[0]).toMatchObject({
       file: 'docs/zh/api/config/config-theme.mdx',
       line: 17,
-      cure: expect.stringContaining('不生效'),
+      fix: expect.stringContaining('不生效'),
     });
   });
 });

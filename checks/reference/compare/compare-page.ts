@@ -63,7 +63,7 @@ function extra(name: string, { line }: Stated, duty: Duty, known: Set<string>): 
     file: duty.page.file,
     line,
     message: `${name} is stated here, but @rspress/core ${duty.surface.framework.version} has no such thing.`,
-    cure: meant
+    fix: meant
       ? `Correct the name: ${meant} is the nearest that exists. Otherwise remove the entry.`
       : 'Remove the entry, or move it to the page that answers for it.',
   };

@@ -15,7 +15,7 @@ interface EntryDuty {
   isMetBy(one: Stated, lang: Lang): boolean;
   /** What is said of an entry without it, after its name. */
   lack: string;
-  cure: string;
+  fix: string;
 }
 
 const accessibility: Readonly<Record<Lang, string>> = { en: 'accessibility', zh: '无障碍' };
@@ -26,14 +26,14 @@ const duties: readonly EntryDuty[] = [
     owes: ({ guard, isInert }) => Boolean(guard.samples) && !isInert,
     isMetBy: ({ shows }) => Boolean(shows),
     lack: 'shows nothing',
-    cure: 'Add a sample of two to six lines, or what it does on this very page.',
+    fix: 'Add a sample of two to six lines, or what it does on this very page.',
   },
   {
     // Readers rarely need one thing alone.
     owes: ({ guard }) => Boolean(guard.related),
     isMetBy: ({ relates }) => Boolean(relates),
     lack: 'leads to no other',
-    cure: 'Link what a reader needs with it, in a sentence or in a last line of related entries.',
+    fix: 'Link what a reader needs with it, in a sentence or in a last line of related entries.',
   },
   {
     // A component is a value whose type is left to its props.
@@ -41,7 +41,7 @@ const duties: readonly EntryDuty[] = [
       Boolean(guard.accessible) && entry.tags.includes('value') && entry.type === undefined,
     isMetBy: ({ text }, lang) => text.toLowerCase().includes(accessibility[lang]),
     lack: 'says nothing about accessibility',
-    cure: 'Say what it is to a screen reader and by keyboard, and what to mend.',
+    fix: 'Say what it is to a screen reader and by keyboard, and what to mend.',
   },
 ];
 
@@ -52,9 +52,9 @@ export function dutyProblems(
   expected: readonly Expected[],
   matcher: Matcher,
 ): Problem[] {
-  return duties.flatMap(({ owes, isMetBy, lack, cure }) =>
+  return duties.flatMap(({ owes, isMetBy, lack, fix }) =>
     entrySections(stated, expected, matcher, (one) => owes(one) && !isInternal(one.entry))
       .filter(({ section }) => !section.some((one) => isMetBy(one, lang)))
-      .map(({ name, line }) => ({ file, line, message: `The entry of ${name} ${lack}.`, cure })),
+      .map(({ name, line }) => ({ file, line, message: `The entry of ${name} ${lack}.`, fix })),
   );
 }

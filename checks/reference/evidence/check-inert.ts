@@ -26,14 +26,14 @@ export const checkInert = (framework: Framework, records: readonly InertRecord[]
       return {
         file: recordsFile,
         message: `${name} is recorded as inert, but ${consumer.file.replace(/^.*node_modules\//, '')} reads it.`,
-        cure: 'Remove the record, and let the pages say what the key does now.',
+        fix: 'Remove the record, and let the pages say what the key does now.',
       };
     }
     if (texts.some(({ text }) => control.test(text))) return [];
     return {
       file: recordsFile,
       message: `The search for ${name} proves nothing: its control ${control} is nowhere in ${within}.`,
-      cure: 'Search where its working siblings are read today, or with a control that exists.',
+      fix: 'Search where its working siblings are read today, or with a control that exists.',
     };
   });
 
@@ -61,7 +61,7 @@ export function findUnread(
       .map(({ name, source }) => ({
         file: recordsFile,
         message: `${name} is typed (${source}), but no shipped code reads it.`,
-        cure: 'Try it on a site; if it does nothing, record it as inert with the evidence.',
+        fix: 'Try it on a site; if it does nothing, record it as inert with the evidence.',
       }));
   });
 }

@@ -29,14 +29,14 @@ export function unproved(
       .map(({ name, source }) => ({
         file,
         message: `Nothing proves what happens when ${name} (${source}) is left out.`,
-        cure: 'Add a record: a probe, or the shipped file and expression that decide.',
+        fix: 'Add a record: a probe, or the shipped file and expression that decide.',
       })),
     ...Object.keys(records)
       .filter((name) => !own.some((entry) => entry.name === name))
       .map((name) => ({
         file,
         message: `A default of ${name} is recorded, but ${area} has no such key any more.`,
-        cure: 'Remove the record.',
+        fix: 'Remove the record.',
       })),
   ];
 }
@@ -51,7 +51,7 @@ export const unguarded = (entries: readonly Entry[], guards: readonly Guard[]): 
     .map(({ area, name, source }) => ({
       file: 'checks/reference/areas.ts',
       message: `No page answers for ${name} (${area}, ${source}).`,
-      cure: 'Say which page does.',
+      fix: 'Say which page does.',
     }));
 
 /** Records about things that the installed framework no longer has. */
@@ -68,14 +68,14 @@ export function staleNames(
       .map(({ area, name }) => ({
         file: 'checks/reference/inert.ts',
         message: `${name} is recorded as inert, but ${area} has no such thing any more.`,
-        cure: 'Remove the record.',
+        fix: 'Remove the record.',
       })),
     ...Object.keys(foreign)
       .filter((name) => !has('environment', name) && !has('compile-flags', name))
       .map((name) => ({
         file: 'checks/reference/areas.ts',
         message: `The variable ${name} is excused, but no shipped code reads it any more.`,
-        cure: 'Remove the excuse.',
+        fix: 'Remove the excuse.',
       })),
   ];
 }

@@ -31,7 +31,7 @@ describe('defaults', () => {
         file: 'checks/reference/defaults.ts',
         message:
           'The evidence for the default of llms is gone: core/node/PluginDriver.js no longer contains "this.#config.llms ??= true".',
-        cure: `Read what ${framework.version} does when llms is left out, correct the record and the pages.`,
+        fix: `Read what ${framework.version} does when llms is left out, correct the record and the pages.`,
       },
       expect.objectContaining({ message: expect.stringContaining('no-such-file.js') }),
     ]);
@@ -62,7 +62,7 @@ describe('inert keys', () => {
       message: expect.stringMatching(
         /^themeConfig\.hideNavbar is recorded as inert, but @rspress\/core\/dist\/theme\/.* reads it\.$/,
       ),
-      cure: 'Remove the record, and let the pages say what the key does now.',
+      fix: 'Remove the record, and let the pages say what the key does now.',
     });
   });
 
@@ -79,7 +79,7 @@ describe('inert keys', () => {
       {
         file: 'checks/reference/inert.ts',
         message: 'themeConfig.hideNavbar is typed (a.d.ts:1), but no shipped code reads it.',
-        cure: 'Try it on a site; if it does nothing, record it as inert with the evidence.',
+        fix: 'Try it on a site; if it does nothing, record it as inert with the evidence.',
       },
     ]);
   });

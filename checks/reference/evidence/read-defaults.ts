@@ -38,7 +38,7 @@ export async function readDefaults(
     problems.push({
       file: recordsFile,
       message: `The evidence for the default of ${name} is gone: ${record.file} no longer contains "${record.has}".`,
-      cure: `Read what ${framework.version} does when ${name} is left out, correct the record and the pages.`,
+      fix: `Read what ${framework.version} does when ${name} is left out, correct the record and the pages.`,
     });
   }
   return { known, problems, gone };

@@ -126,7 +126,7 @@ describe('building', () => {
     const [missing, passing, other] = problems;
     expect(missing).toMatchObject({
       file: plantedFile,
-      cure: 'Correct the sample, or show the files that it needs.',
+      fix: 'Correct the sample, or show the files that it needs.',
     });
     expect(missing?.message).toContain('missing.css');
     expect(passing?.message).toBe('A one-page site with this file must not build, but it does.');
@@ -154,7 +154,7 @@ describe('building', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       line: 19,
-      cure: 'Paste what it prints; mark a cut inside with a line …',
+      fix: 'Paste what it prints; mark a cut inside with a line …',
     });
     expect(problem?.message).toContain('does not print this');
   });

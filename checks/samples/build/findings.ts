@@ -19,10 +19,10 @@ export function siteFindings(site: SampleSite, outcome: Outcome): Finding[] {
   if (isAsSaid(site, outcome)) return [];
   if (fails === undefined) {
     const message = `A one-page site with this file does not build: ${reasonOf(outcome.output)}`;
-    return [{ sample, message, cure: 'Correct the sample, or show the files that it needs.' }];
+    return [{ sample, message, fix: 'Correct the sample, or show the files that it needs.' }];
   }
   const message = outcome.ok
     ? 'A one-page site with this file must not build, but it does.'
     : `The build fails, but does not print “${fails}”: ${reasonOf(outcome.output)}`;
-  return [{ sample, message, cure: 'Correct the sample or its fails=.' }];
+  return [{ sample, message, fix: 'Correct the sample or its fails=.' }];
 }

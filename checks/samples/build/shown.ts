@@ -16,7 +16,5 @@ export function shownFindings({ sample, fails }: SampleSite, { output }: Outcome
   const different = shown && difference(excerpt(shown.code), output);
   if (!different) return [];
   const message = `Building the sample above does not print this: ${different}.`;
-  return [
-    { sample: shown, message, cure: 'Paste what it prints; mark a cut inside with a line …' },
-  ];
+  return [{ sample: shown, message, fix: 'Paste what it prints; mark a cut inside with a line …' }];
 }

@@ -15,8 +15,8 @@ function unknownNames(sample: Sample, root: Root): Finding[] {
     if (shipped.has(name) || ofScheme.test(name)) return;
     const line = lineOf(sample, codeLine ?? 1);
     const message = `The default theme does not know ${name}.`;
-    const cure = 'Use a name that the installed @rspress/core ships, or another prefix.';
-    findings.push({ sample, line, message, cure });
+    const fix = 'Use a name that the installed @rspress/core ships, or another prefix.';
+    findings.push({ sample, line, message, fix });
   };
   root.walkDecls((node) => {
     for (const [name] of `${node.prop}:${node.value}`.matchAll(variable)) {
@@ -38,7 +38,7 @@ function findingsOf(sample: Sample): Finding[] {
     if (!(error instanceof CssSyntaxError)) throw error;
     const line = lineOf(sample, error.line ?? 1);
     const message = `This CSS does not parse: ${error.reason}.`;
-    return [{ sample, line, message, cure: 'Correct the syntax.' }];
+    return [{ sample, line, message, fix: 'Correct the syntax.' }];
   }
 }
 

@@ -6,11 +6,11 @@ function findingsOf(sample: Sample): Finding[] {
   if (stray >= 0) {
     const line = lineOf(sample, stray + 1);
     const message = `“${lines[stray]}” is not a line of a diff.`;
-    return [{ sample, line, message, cure: 'Begin it with a space, + or -.' }];
+    return [{ sample, line, message, fix: 'Begin it with a space, + or -.' }];
   }
   if (!lines.some((line) => /^[+-]/.test(line))) {
     const message = 'This diff changes nothing.';
-    return [{ sample, message, cure: 'Mark a line with + or -, or use the file’s language.' }];
+    return [{ sample, message, fix: 'Mark a line with + or -, or use the file’s language.' }];
   }
   return [];
 }

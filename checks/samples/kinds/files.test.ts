@@ -101,10 +101,10 @@ it.each([
     'Correct the path',
   ],
   ['ts file="./a.ts"', [''], 1, 'which nothing builds', 'file="<root>/examples/'],
-])('catches a defect in %s: %j', async (info, lines, line, message, cure) => {
+])('catches a defect in %s: %j', async (info, lines, line, message, fix) => {
   const [problem, ...others] = await problemsOf(fences([info, ...lines]));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: plantedFile, line });
   expect(problem?.message).toContain(message);
-  expect(problem?.cure).toContain(cure);
+  expect(problem?.fix).toContain(fix);
 });

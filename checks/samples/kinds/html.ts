@@ -30,11 +30,11 @@ function findingsOf(sample: Sample): Finding[] {
   const tree = (isDocument ? parse : parseFragment)(sample.code, options);
   const broken = errors.map(({ code, startLine }): Finding => {
     const message = `This HTML does not parse: ${code.replaceAll('-', ' ')}.`;
-    return { sample, line: lineOf(sample, startLine), message, cure: 'Correct the markup.' };
+    return { sample, line: lineOf(sample, startLine), message, fix: 'Correct the markup.' };
   });
   const open = unclosed(tree).map(({ name, line }): Finding => {
     const message = `<${name}> is never closed.`;
-    return { sample, line: lineOf(sample, line), message, cure: `Add </${name}>.` };
+    return { sample, line: lineOf(sample, line), message, fix: `Add </${name}>.` };
   });
   return [...broken, ...open];
 }

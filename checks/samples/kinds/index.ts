@@ -43,7 +43,7 @@ const unknown: Kind = {
       const message = sample.lang
         ? `No check knows the language ${sample.lang}.`
         : 'This block names no language.';
-      return { sample, message, cure: `Use one of ${Object.keys(byLanguage).join(', ')}.` };
+      return { sample, message, fix: `Use one of ${Object.keys(byLanguage).join(', ')}.` };
     }),
 };
 

@@ -25,13 +25,13 @@ function findingsOf(sample: Sample): Finding[] {
   } catch (error) {
     const reason = (error as SyntaxError).message.replace(/ in JSON.*$/s, '');
     const line = lineOf(sample, errorLine(text, (error as SyntaxError).message));
-    const cure = takesComments(sample) ? 'Correct it.' : 'Correct it; comments need jsonc.';
-    return [{ sample, line, message: `This JSON does not parse: ${reason}.`, cure }];
+    const fix = takesComments(sample) ? 'Correct it.' : 'Correct it; comments need jsonc.';
+    return [{ sample, line, message: `This JSON does not parse: ${reason}.`, fix }];
   }
   const [twice] = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   if (twice) {
     const line = lineOf(sample, twice.linePos?.[0].line ?? 1);
-    return [{ sample, line, message: 'A key stands twice in one object.', cure: 'Keep one.' }];
+    return [{ sample, line, message: 'A key stands twice in one object.', fix: 'Keep one.' }];
   }
   return shapeFindings(sample, value);
 }

@@ -25,8 +25,8 @@ function navigationFindings(sample: Sample, value: unknown, name: 'meta' | 'nav'
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const bad = items.find((item) => !validate([item])) ?? value;
   const message = `The shipped ${name} schema does not allow ${JSON.stringify(bad)}.`;
-  const cure = `Compare with node_modules/@rspress/core/${name}-json-schema.json.`;
-  return [{ sample, message, cure }];
+  const fix = `Compare with node_modules/@rspress/core/${name}-json-schema.json.`;
+  return [{ sample, message, fix }];
 }
 
 function i18nFindings(sample: Sample, value: unknown): Finding[] {
@@ -37,7 +37,7 @@ function i18nFindings(sample: Sample, value: unknown): Finding[] {
   const bad = Object.entries(value ?? {}).find(([, texts]) => !isTexts(texts));
   if (!bad && typeof value === 'object' && !Array.isArray(value)) return [];
   const message = `The texts of ${bad?.[0] ?? 'this file'} are not one string per language.`;
-  return [{ sample, message, cure: 'Write { "key": { "en": "…", "zh": "…" } }.' }];
+  return [{ sample, message, fix: 'Write { "key": { "en": "…", "zh": "…" } }.' }];
 }
 
 function tsconfigFindings(sample: Sample, value: unknown): Finding[] {
@@ -45,7 +45,7 @@ function tsconfigFindings(sample: Sample, value: unknown): Finding[] {
   const { errors } = ts.parseJsonConfigFileContent(value, host, repositoryRoot);
   return errors.map(({ messageText }) => {
     const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-    return { sample, message, cure: 'Correct the compiler option.' };
+    return { sample, message, fix: 'Correct the compiler option.' };
   });
 }
 

@@ -81,12 +81,12 @@ it.each([
     'does not show',
     'title="docs/a.ts"',
   ],
-] as const)('catches %s', async (_, block, line, message, cure) => {
+] as const)('catches %s', async (_, block, line, message, fix) => {
   const [problem, ...others] = await problemsOf(fences([...block]));
   expect(others).toEqual([]);
   expect(problem).toMatchObject({ file: plantedFile, line });
   expect(problem?.message).toContain(message);
-  expect(problem?.cure).toContain(cure);
+  expect(problem?.fix).toContain(fix);
 });
 
 it('accounts for the live result of a sample, and only of a sample', async () => {

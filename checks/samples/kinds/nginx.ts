@@ -18,8 +18,8 @@ function findingsOf(sample: Sample): Finding[] {
   const findings: Finding[] = [];
   const open: Token[] = [];
   let statement: Token[] = [];
-  const note = (line: number, message: string, cure: string) =>
-    findings.push({ sample, line: lineOf(sample, line), message, cure });
+  const note = (line: number, message: string, fix: string) =>
+    findings.push({ sample, line: lineOf(sample, line), message, fix });
 
   const end = (closing: '{' | ';') => {
     const [name] = statement;
@@ -31,8 +31,8 @@ function findingsOf(sample: Sample): Finding[] {
     if (!form) {
       note(name.line, `nginx has no directive ${name.text}.`, 'Correct its name.');
     } else if ((form === 'block') !== (closing === '{')) {
-      const cure = form === 'block' ? 'Open a block after it.' : 'End it with a semicolon.';
-      note(name.line, `${name.text} does not end as it must.`, cure);
+      const fix = form === 'block' ? 'Open a block after it.' : 'End it with a semicolon.';
+      note(name.line, `${name.text} does not end as it must.`, fix);
     }
   };
 

@@ -26,26 +26,26 @@ function comparison(sample: Sample, command: string): Finding[] {
     if (found < 0 || real[found] !== shown) {
       const line = lineOf(sample, index + 1);
       const message = `${command} does not print “${shown}” here but “${real[position] ?? ''}”.`;
-      return [{ sample, line, message, cure: 'Paste what it prints; mark a cut with a line …' }];
+      return [{ sample, line, message, fix: 'Paste what it prints; mark a cut with a line …' }];
     }
     position = found + 1;
   }
   const isCut = sample.code.trimEnd().endsWith('…');
   if (position >= real.length || isCut) return [];
   const message = `${command} goes on with “${real[position]}”.`;
-  return [{ sample, message, cure: 'Paste all it prints, or end with a line …' }];
+  return [{ sample, message, fix: 'Paste all it prints, or end with a line …' }];
 }
 
 function findingsOf(sample: Sample): Finding[] {
   const command = metaText(sample, 'output');
   if (!command) {
     const message = 'This text is not said to be anything.';
-    const cure = 'Write output="the command" for program output, or use the tree language.';
-    return [{ sample, message, cure }];
+    const fix = 'Write output="the command" for program output, or use the tree language.';
+    return [{ sample, message, fix }];
   }
   if (sample.code.trim() === '') {
     const message = `${command} is shown to print nothing.`;
-    return [{ sample, message, cure: 'Show its output or remove the block.' }];
+    return [{ sample, message, fix: 'Show its output or remove the block.' }];
   }
   const fails = expectedFailure(sample);
   if (fails !== undefined) return failingFindings(sample, command, fails, sample.code);

@@ -10,18 +10,18 @@ function findingOf(sample: Sample, root: string): Finding | undefined {
   const isBeside = file.startsWith('./') && sample.imported;
   if (!file.startsWith(prefix) && !isBeside) {
     const message = `This block quotes ${file || 'no file'}, which nothing builds.`;
-    return { sample, message, cure: `Write file="${prefix}NAME/path", or import the file.` };
+    return { sample, message, fix: `Write file="${prefix}NAME/path", or import the file.` };
   }
   const path = isBeside
     ? posix.join(posix.dirname(sample.file), file)
     : file.slice('<root>/'.length);
   if (path.split('/').includes('..') || !existsSync(join(root, path))) {
     const message = `This block quotes ${path}, which does not exist.`;
-    return { sample, message, cure: 'Correct the path or add the file to the example.' };
+    return { sample, message, fix: 'Correct the path or add the file to the example.' };
   }
   if (sample.code.trim() !== '') {
     const message = 'This block quotes a file and has a body of its own.';
-    return { sample, message, cure: 'Empty the block: the file is its body.' };
+    return { sample, message, fix: 'Empty the block: the file is its body.' };
   }
 }
 

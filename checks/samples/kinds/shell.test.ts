@@ -45,7 +45,7 @@ describe('commands', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: plantedFile, line: 3 });
     expect(problem?.message).toContain(message);
-    expect(problem?.cure).toMatch(/Correct the command|Close it/);
+    expect(problem?.fix).toMatch(/Correct the command|Close it/);
   });
 
   it('takes scripts from the page’s package.json', async () => {

@@ -12,6 +12,6 @@ export const shell: Kind = {
       const fails = expectedFailure(sample);
       if (fails !== undefined) return failingFindings(sample, sample.code, fails);
       if (sample.code.trim() !== '') return checkScript(sample, sample.code);
-      return [{ sample, message: 'This block has no command.', cure: 'Remove it.' }];
+      return [{ sample, message: 'This block has no command.', fix: 'Remove it.' }];
     }),
 };

@@ -27,11 +27,11 @@ describe('tree', () => {
     [['a', '|-- b'], 3, 'is not a line of a tree', 'four columns'],
     [['a', '└─ b'], 3, 'is not a line of a tree', 'four columns'],
     [['a'], 1, 'has no entry', 'at least one'],
-  ])('catches %j', async (lines, line, message, cure) => {
+  ])('catches %j', async (lines, line, message, fix) => {
     const [problem] = await treeProblems(...lines);
     expect(problem).toMatchObject({ line });
     expect(problem?.message).toContain(message);
-    expect(problem?.cure).toContain(cure);
+    expect(problem?.fix).toContain(fix);
   });
 });
 

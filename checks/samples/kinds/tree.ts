@@ -51,8 +51,8 @@ function nextSibling(entries: readonly Entry[], index: number): Entry | undefine
 
 function treeFindings(sample: Sample, entries: readonly Entry[]): Finding[] {
   const findings: Finding[] = [];
-  const note = (line: number, message: string, cure: string) =>
-    findings.push({ sample, line: lineOf(sample, line), message, cure });
+  const note = (line: number, message: string, fix: string) =>
+    findings.push({ sample, line: lineOf(sample, line), message, fix });
   const ancestors: Entry[] = [];
   const names: Set<string>[] = [new Set()];
   for (const [index, entry] of entries.entries()) {
@@ -70,8 +70,8 @@ function treeFindings(sample: Sample, entries: readonly Entry[]): Finding[] {
     }
     const follows = nextSibling(entries, index) !== undefined;
     if (follows !== (branch === '├')) {
-      const cure = follows ? 'Draw ├──: more follows.' : 'Draw └──: nothing follows.';
-      note(line, `${name} has the wrong branch.`, cure);
+      const fix = follows ? 'Draw ├──: more follows.' : 'Draw └──: nothing follows.';
+      note(line, `${name} has the wrong branch.`, fix);
     }
     const folder = names.at(-1);
     if (folder?.has(name) && name !== '…') {
@@ -92,13 +92,13 @@ function findingsOf(sample: Sample): Finding[] {
     if (entry) entries.push(entry);
     else if (/^[\s├└│─]|^$/.test(text) || entries.length > 0 || index > 0) {
       const line = lineOf(sample, index + 1);
-      const cure = 'Draw it with ├── └── │ and four columns a step, below one root folder.';
-      findings.push({ sample, line, message: `“${text}” is not a line of a tree.`, cure });
+      const fix = 'Draw it with ├── └── │ and four columns a step, below one root folder.';
+      findings.push({ sample, line, message: `“${text}” is not a line of a tree.`, fix });
     }
   }
   if (entries.length === 0) {
-    const cure = 'List at least one entry, or use another language.';
-    findings.push({ sample, message: 'This tree has no entry.', cure });
+    const fix = 'List at least one entry, or use another language.';
+    findings.push({ sample, message: 'This tree has no entry.', fix });
   }
   return findings.length > 0 ? findings : treeFindings(sample, entries);
 }

@@ -28,7 +28,7 @@ describe('type-checking', () => {
     expect(await problemsOf(source)).toEqual([]);
   });
 
-  it('gives file, line, code and cure', async () => {
+  it('gives file, line, code and fix', async () => {
     const source = fences([
       'ts title="plugins/a.ts"',
       "import type { RspressPlugin } from '@rspress/core';",
@@ -39,7 +39,7 @@ describe('type-checking', () => {
         file: plantedFile,
         line: 3,
         message: "TS2322 in a.ts: Type 'number' is not assignable to type 'string'.",
-        cure: 'Make it type-check, or write fails="TS2322" if that is the point.',
+        fix: 'Make it type-check, or write fails="TS2322" if that is the point.',
       },
     ]);
   });
@@ -149,10 +149,10 @@ describe('the context of a file name', () => {
       'is circular',
       'theme-original',
     ],
-  ])('catches a wrong %s: %j', async (info, lines, message, cure) => {
+  ])('catches a wrong %s: %j', async (info, lines, message, fix) => {
     const [problem] = await problemsOf(fences([info, ...lines]));
     expect(problem).toMatchObject({ file: plantedFile, line: 1 });
     expect(problem?.message).toContain(message);
-    expect(problem?.cure).toContain(cure);
+    expect(problem?.fix).toContain(fix);
   });
 });

@@ -15,7 +15,7 @@ const findingOf = ({ unit, line, code, message }: CompilerError): Finding => ({
   line,
   code,
   message: `${code} in ${baseName(unit.sample) || 'this sample'}: ${message}`,
-  cure: cureOf(code, message),
+  fix: cureOf(code, message),
 });
 
 /** Type errors of units: one program for all, and one each for those that change others' types. */

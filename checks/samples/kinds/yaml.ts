@@ -24,7 +24,7 @@ function findingsOf(sample: Sample): Finding[] {
   const broken = [...errors, ...warnings].map((error): Finding => {
     const line = lineOf(sample, error.linePos?.[0].line ?? 1);
     const reason = error.message.split(/ at line |\n/)[0];
-    return { sample, line, message: `This YAML does not parse: ${reason}.`, cure: 'Correct it.' };
+    return { sample, line, message: `This YAML does not parse: ${reason}.`, fix: 'Correct it.' };
   });
   if (broken.length > 0 || !sample.title?.includes('.github/workflows/')) return broken;
   return workflowFindings(sample);

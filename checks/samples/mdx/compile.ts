@@ -20,7 +20,7 @@ function quoteFindings(sample: Sample): Finding[] {
     if (sample.siblings.some(({ title }) => title === path)) return [];
     const line = lineOf(sample, sample.code.slice(0, index).split('\n').length);
     const message = `This sample quotes ${file}, which the page does not show.`;
-    return [{ sample, line, message, cure: `Show the file with title="${path}".` }];
+    return [{ sample, line, message, fix: `Show the file with title="${path}".` }];
   });
 }
 
@@ -32,7 +32,7 @@ function frontmatterFindings(sample: Sample): Finding[] {
   return parseDocument(frontmatterOf(sample.code)).errors.map((error) => {
     const line = lineOf(sample, (error.linePos?.[0].line ?? 1) + 1);
     const message = `This frontmatter does not parse: ${error.message.split(' at line')[0]}.`;
-    return { sample, line, message, cure: 'Correct the YAML.' };
+    return { sample, line, message, fix: 'Correct the YAML.' };
   });
 }
 
@@ -62,7 +62,7 @@ export async function compileFindings(sample: Sample): Promise<Finding[]> {
       sample,
       line,
       message: `This ${extension.toUpperCase()} does not compile: ${reason}.`,
-      cure: 'Correct it.',
+      fix: 'Correct it.',
     });
   }
   return findings;

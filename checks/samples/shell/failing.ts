@@ -25,15 +25,15 @@ export function failingFindings(
   const args = rspressArguments(command);
   if (!args) {
     const message = `${command} cannot be run here to see it fail.`;
-    return [{ sample, message, cure: 'Show one call of rspress, or drop fails=.' }];
+    return [{ sample, message, fix: 'Show one call of rspress, or drop fails=.' }];
   }
   const { output, failed } = failingRun(args);
   if (!failed || !output.includes(fails)) {
     const message = `${command} does not fail with “${fails}”.`;
-    return [{ sample, message, cure: 'Correct the command or its fails=.' }];
+    return [{ sample, message, fix: 'Correct the command or its fails=.' }];
   }
   const different = shown === undefined ? undefined : difference(excerpt(shown), output);
   if (!different) return [];
   const message = `${command}: ${different}.`;
-  return [{ sample, message, cure: 'Paste what it prints; mark a cut inside with a line …' }];
+  return [{ sample, message, fix: 'Paste what it prints; mark a cut inside with a line …' }];
 }

@@ -40,14 +40,14 @@ export function checkScript(sample: Sample, script: string): Finding[] {
     sample,
     line: lineOf(sample, line),
     message: `${message}.`,
-    cure: 'Close it.',
+    fix: 'Close it.',
   }));
   const unknown = commands.flatMap((command) =>
     commandProblems(command, sample).map((problem) => ({
       sample,
       line: lineOf(sample, command.line),
       message: `${command.words.join(' ')}: ${problem}.`,
-      cure: 'Correct the command, or enter it in checks/samples/shell/commands.ts with the reason.',
+      fix: 'Correct the command, or enter it in checks/samples/shell/commands.ts with the reason.',
     })),
   );
   return [...syntax, ...unknown];

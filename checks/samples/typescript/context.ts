@@ -34,7 +34,7 @@ export function contextUnits(sample: Sample): Unit[] {
 export function contextFindings(sample: Sample): Finding[] {
   const { code, title } = sample;
   const findings: Finding[] = [];
-  const note = (message: string, cure: string) => findings.push({ sample, message, cure });
+  const note = (message: string, fix: string) => findings.push({ sample, message, fix });
   if (isConfig(sample) && !hasDefaultExport(code)) {
     note(`${title} has no default export.`, 'Show the whole file, or take the title off.');
   }
@@ -46,13 +46,13 @@ export function contextFindings(sample: Sample): Finding[] {
       note('A theme’s default export is ignored.', 'Export each override by name.');
     }
     if (!/export \* from ['"]@(?:rspress\/core\/)?theme-original['"]/.test(code)) {
-      const cure = `Add export * from '@rspress/core/theme-original'.`;
-      note('A theme entry without the original exports does not link.', cure);
+      const fix = `Add export * from '@rspress/core/theme-original'.`;
+      note('A theme entry without the original exports does not link.', fix);
     }
   }
   if (/^(?:\w+\/)?theme\//.test(title ?? '') && /['"]@(?:rspress\/core\/)?theme['"]/.test(code)) {
-    const cure = 'Import from @rspress/core/theme-original.';
-    note('Importing @rspress/core/theme inside the theme is circular.', cure);
+    const fix = 'Import from @rspress/core/theme-original.';
+    note('Importing @rspress/core/theme inside the theme is circular.', fix);
   }
   return findings;
 }
