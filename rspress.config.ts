@@ -49,6 +49,7 @@ import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
 import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
 import { addressOf } from './plugins/sitePages/address.ts';
 import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
+import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
 import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
@@ -152,8 +153,9 @@ export default defineConfig({
   mediumZoom: false,
   plugins: [
     validate(),
-    lightEntry(),
+    socialIcons(),
     iconFiles(),
+    lightEntry(),
     lastUpdated(),
     pageInfo('docs'),
     pageFiles(),

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['checks/**/*.test.ts'],
-          exclude: ['checks/{cli,evidence,lib,tutorial}/**'],
+          exclude: ['checks/{cli,lib,tutorial}/**'],
           testTimeout: 1_200_000,
         },
       },
@@ -30,14 +30,6 @@ export default defineConfig({
           testTimeout: 1_200_000,
           // It compares the ports that servers take, so no other rule may serve meanwhile.
           sequence: { groupOrder: 1 },
-        },
-      },
-      {
-        test: {
-          name: 'checks:evidence',
-          include: ['checks/evidence/*.test.ts'],
-          // The evidence is what the other rules counted, so it comes after them.
-          sequence: { groupOrder: 2 },
         },
       },
     ],

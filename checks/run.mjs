@@ -46,7 +46,7 @@ const vitest = await startVitest(
   ),
   {
     watch: false,
-    project: ['checks', 'checks:tutorial', 'checks:evidence'],
+    project: ['checks', 'checks:tutorial'],
     // The runner's own default leaves one of two cores idle, and the rules' floor is two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: asked.report ? ['default', 'json'] : ['default'],

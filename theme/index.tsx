@@ -28,6 +28,5 @@ export { useScrollReset } from './scroll/useScrollReset.ts';
 export { Search } from './search/Search.tsx';
 export { SearchButton } from './search/SearchButton.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
-export { SocialLinks } from './social-links/SocialLinks.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export { ZoomStates } from './zoom-states/ZoomStates.tsx';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameworkVersion } from './frameworkVersion.ts';
 import { repositoryRoot } from './root.ts';
-import { frameworkVersion } from './stamp.ts';
 
 const read = (path: string): string =>
   readFileSync(join(repositoryRoot, 'node_modules', path), 'utf8');

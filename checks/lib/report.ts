@@ -2,17 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatProblems, type RuleResult } from './problem.ts';
 import { repositoryRoot } from './root.ts';
-import { contentStamp } from './stamp.ts';
 
-/** Where each rule leaves its counts for the closing table and the evidence file. */
+/** Where each rule leaves its counts for the closing table. */
 export const countsFolder = join(repositoryRoot, 'node_modules/.cache/checks');
 
 /** What a rule leaves behind in `countsFolder`, as `<rule>.json`. */
 export interface RuleCounts {
   counted: Record<string, number>;
   problems: number;
-  /** `contentStamp()` of the site that was looked at; empty when only some of its pages were. */
-  stamp: string;
 }
 
 /** The message has the places that matter; the stack would add this file's. */
@@ -26,13 +23,11 @@ function failure(message: string): Error {
  * Records what a rule looked at and fails when it found a problem or looked at nothing.
  *
  * @param rule the folder's name below `checks/`; a name that ends in `planted` is a test's own and leaves no counts
- * @param partly whether only some pages were looked at, so that the counts are not the site's
  * @throws Error with every problem, its place and its fix.
  */
-export function report(rule: string, { problems, counted }: RuleResult, partly = false): void {
+export function report(rule: string, { problems, counted }: RuleResult): void {
   if (!rule.endsWith('planted')) {
-    const stamp = partly ? '' : contentStamp();
-    const counts: RuleCounts = { counted, problems: problems.length, stamp };
+    const counts: RuleCounts = { counted, problems: problems.length };
     mkdirSync(countsFolder, { recursive: true });
     writeFileSync(join(countsFolder, `${rule}.json`), JSON.stringify(counts, null, 2));
   }

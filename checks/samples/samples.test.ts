@@ -20,5 +20,5 @@ it('the site', async () => {
   const seconds = Math.round((Date.now() - start) / 1000);
   console.table({ ...counted, 'sites remembered': remembered, seconds });
   for (const { place, reason } of result.skips) console.log(`opted out: ${place} (${reason})`);
-  report('samples', result, partly);
+  report('samples', result);
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameworkVersion } from '../lib/frameworkVersion.ts';
 import { repositoryRoot } from '../lib/root.ts';
-import { frameworkVersion } from '../lib/stamp.ts';
 import { runCommand } from './session.ts';
 
 /**

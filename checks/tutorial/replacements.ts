@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { frameworkVersion } from '../lib/frameworkVersion.ts';
 import { repositoryRoot } from '../lib/root.ts';
-import { frameworkVersion } from '../lib/stamp.ts';
 
 /** Something the run does otherwise than the page says, because of what a registry has to offer. */
 export interface Replacement {

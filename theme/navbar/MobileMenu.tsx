@@ -1,9 +1,9 @@
 import type { NavItem } from '@rspress/core';
+import { SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { MenuIcon } from '../icons/MenuIcon.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
-import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { useText } from '../text/useText.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavItems } from './NavItems.tsx';

@@ -1,8 +1,7 @@
 import { useNav, useSite } from '@rspress/core/runtime';
 import { NavTitle, Search } from '@rspress/core/theme';
-import type { NavProps } from '@rspress/core/theme-original';
+import { type NavProps, SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
-import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { useText } from '../text/useText.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';

@@ -1,9 +1,11 @@
+import core from '@rspress/core/package.json';
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { Link } from '@rspress/core/theme';
+import { SocialLinks } from '@rspress/core/theme-original';
 import { localePrefix } from '../address/localePath.ts';
-import { EvidenceLine } from '../evidence/EvidenceLine.tsx';
+import { useLocalHref } from '../link/useLocalHref.ts';
 import { OfflineButton } from '../offline/OfflineButton.tsx';
 import { feedTopics } from '../own-files/feedTopics.ts';
-import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { useText } from '../text/useText.ts';
 import './page-footer.css';
 
@@ -14,6 +16,7 @@ export function PageFooter() {
   const t = useText();
   const { site } = useSite();
   const lang = useLang();
+  const localHref = useLocalHref();
   const { message } = site.themeConfig.footer ?? {};
   const prefix = localePrefix(lang, site.lang);
   return (
@@ -22,10 +25,14 @@ export function PageFooter() {
         <div>
           {/* The configuration's type is any string; the lookup throws on a key that does not exist. */}
           {message && <p>{t(message as TextKey)}</p>}
-          <EvidenceLine />
+          <p>
+            <Link className="page-footer__link" href={localHref('/guide/advanced/test-your-docs')}>
+              {t('footer.checked', { framework: core.version })}
+            </Link>
+          </p>
           {feedTopics.includes('changes') && (
             <p>
-              <a className="page-footer__feed" href={withBase(`${prefix}/feeds/changes.xml`)}>
+              <a className="page-footer__link" href={withBase(`${prefix}/feeds/changes.xml`)}>
                 {t('footer.feed')}
               </a>
             </p>

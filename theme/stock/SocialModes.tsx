@@ -1,20 +1,21 @@
 import type { SocialLink as Link } from '@rspress/core';
 import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
-import { modeIcons } from './modeIcons.ts';
 import { NamedLinks } from './NamedLinks.tsx';
 import './social.css';
 
 interface SocialModesProps {
-  /** As in `themeConfig.socialLinks`; icons by their preset names, of those that `modeIcons.ts` has. */
+  /** As in `themeConfig.socialLinks`; icons by their preset names, of those that `plugins/socialIcons` gives. */
   links: Link[];
 }
 
-/** A preset name as the drawing itself: the framework bundles those in the configuration only. */
+/** Preset icons by name, from `plugins/socialIcons`: the framework bundles only those in the configuration. */
+declare const EXAMPLE_ICONS: Readonly<Record<string, string>>;
+
 function drawn(icon: Link['icon']): Link['icon'] {
   if (typeof icon !== 'string') return icon;
-  const svg = modeIcons.get(icon);
-  if (!svg) throw new Error(`No drawing of ${icon}: name it in theme/stock/modeIcons.ts.`);
+  const svg = EXAMPLE_ICONS[icon];
+  if (!svg) throw new Error(`No drawing of ${icon}: add it to plugins/socialIcons.`);
   return { svg };
 }
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { frameworkVersion } from '../../lib/frameworkVersion.ts';
 import { repositoryRoot } from '../../lib/root.ts';
-import { frameworkVersion } from '../../lib/stamp.ts';
 import { printed } from './cached.ts';
 
 const core = join(repositoryRoot, 'node_modules/@rspress/core');
