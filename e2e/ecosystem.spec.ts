@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const parts = (page: Page, name = 'Rstack tools') => ({
@@ -57,6 +58,25 @@ test('the keyboard opens it, Escape closes it and returns focus', async ({ page 
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
   await expect(button).toBeFocused();
+});
+
+test('Escape after hovering leaves focus alone, so that scrolling hides the navbar', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no pointer that hovers');
+  await page.goto('/guide/basic/use-mdx');
+  await wake(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-opening');
+  const { button, links } = parts(page);
+  await button.hover();
+  await expect(links).toHaveCount(7);
+  await page.keyboard.press('Escape');
+  await expect(links).toHaveCount(0);
+  await expect(button).not.toBeFocused();
+  await page.mouse.move(900, 700);
+  await page.mouse.wheel(0, 1500);
+  await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
 });
 
 test('each entry opens in a new tab, without access to this one', async ({ page }) => {

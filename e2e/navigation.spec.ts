@@ -132,3 +132,21 @@ test('the skip link leads over the header to the content', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('a long sidebar shows the entry of the page, and the page stays where it is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the sidebar is a panel there');
+  await page.goto('/guide/advanced/test-your-docs');
+  const sidebar = page.getByRole('navigation', { name: 'Pages of this area' });
+  const active = sidebar.locator('[aria-current]');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await wake(page);
+  await sidebar.locator('..').evaluate((scroller) => scroller.scrollTo(0, 0));
+  await expect(active).not.toBeInViewport();
+  await page.locator('.doc-footer a').last().click();
+  await expect(page).not.toHaveURL(/test-your-docs$/);
+  await expect(active).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -5,7 +5,7 @@ import { type RefObject, useEffect } from 'react';
  *
  * @param root the element that holds both control and panel
  * @param open whether there is anything to close
- * @param close called with `true` when focus should return to the control
+ * @param close called with `true` when focus was inside and should return to the control
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +17,8 @@ export function useDismiss(
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') close(true);
+      // A menu that hovering opened leaves focus where the reader has it.
+      if (event.key === 'Escape') close(!isOutside(document.activeElement));
     };
     const onPointerDown = (event: PointerEvent) => {
       if (isOutside(event.target)) close(false);

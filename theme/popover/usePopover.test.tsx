@@ -56,6 +56,18 @@ describe('trigger hover', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('leaves focus where it is when Escape closes what hovering opened', () => {
+    render('hover');
+    const outside = document.querySelector('#outside') as HTMLElement;
+    act(() => outside.focus());
+    pointer('pointerover', 'mouse');
+    act(() => void vi.advanceTimersByTime(100));
+    expect(isOpen()).toBe(true);
+    press('Escape');
+    expect(isOpen()).toBe(false);
+    expect(document.activeElement).toBe(outside);
+  });
+
   it('toggles on touch and on the keyboard, which only clicks', () => {
     render('hover');
     for (const pointerType of ['touch', '']) {
@@ -99,7 +111,9 @@ describe('every trigger', () => {
     '%s closes by Escape, outside and by going back',
     (trigger) => {
       render(trigger);
+      act(() => button().focus());
       click('touch');
+      act(() => document.querySelector('a')?.focus());
       press('Escape');
       expect(isOpen()).toBe(false);
       expect(document.activeElement).toBe(button());

@@ -1,24 +1,28 @@
-import { useSidebar } from '@rspress/core/runtime';
+import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
 import { useText } from '../text/useText.ts';
 import { SidebarList } from './SidebarList.tsx';
 import './sidebar.css';
 import { sidebarSections } from './sidebarSections.ts';
 
-/** The pages of the area being read, with the current one in view. */
+/** The pages of the area being read, with the current one in view: once scripts run, or by CSS where a browser can. */
 export function Sidebar() {
   const t = useText();
   const sections = sidebarSections(useSidebar());
   const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own entry
   useEffect(() => {
     const scroller = nav.current?.parentElement;
     const current = nav.current?.querySelector('[aria-current]');
-    // Not where the reader has scrolled it, and the page itself has to stay where it is.
-    if (!scroller || !current || scroller.scrollTop > 0) return;
-    const below = current.getBoundingClientRect().bottom - scroller.getBoundingClientRect().bottom;
-    if (below > 0) scroller.scrollTop = below;
-  }, []);
+    if (!scroller || !current) return;
+    const view = scroller.getBoundingClientRect();
+    const entry = current.getBoundingClientRect();
+    if (entry.top >= view.top && entry.bottom <= view.bottom) return;
+    // `scrollIntoView` would move the page too.
+    scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+  }, [pathname]);
 
   return (
     <nav className="sidebar" aria-label={t('sidebar.label')} ref={nav}>

@@ -1,5 +1,5 @@
 import { useSite } from '@rspress/core/runtime';
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { useText } from '../../text/useText.ts';
 import { register } from '../register.ts';
 import { formatSize } from './formatSize.ts';
@@ -46,6 +46,7 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
   const status = useStatus(state, lang);
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const [refused, setRefused] = useState(false);
   const { kind, size, stored } = state;
 
   useEffect(() => {
@@ -61,8 +62,11 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
   const start = () => {
     // What is stored is of no use without the worker that answers with it.
     register().then(
-      () => store.store(),
-      () => {},
+      () => {
+        setRefused(false);
+        store.store();
+      },
+      () => setRefused(true),
     );
   };
 
@@ -86,7 +90,10 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
           {t('offline.amount', { stored: formatSize(stored, lang), size: formatSize(size, lang) })}
         </p>
       )}
-      <p role="status">{status}</p>
+      <p role="status">
+        {refused && `${t('offline.problem.worker')} `}
+        {status}
+      </p>
       <div className="offline-dialog__actions">
         {(kind === 'absent' || kind === 'partial' || kind === 'outdated') && (
           <button type="button" className="button button--brand" onClick={start}>

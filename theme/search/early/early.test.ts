@@ -14,7 +14,7 @@ const isOpen = () => window.siteSearch?.open;
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 
 /** Presses a key where focus is; says whether the page took it. */
-function press(key: string, init: KeyboardEventInit = {}, target?: Element) {
+function press(key: string, init: KeyboardEventInit = {}, target?: EventTarget) {
   const options = { key, bubbles: true, composed: true, cancelable: true, ...init };
   const event = new KeyboardEvent('keydown', options);
   (target ?? document.activeElement ?? document.body).dispatchEvent(event);
@@ -71,6 +71,21 @@ describe('opening', () => {
     expect(press('/', {}, shadow.querySelector('input') as Element)).toBe(false);
     expect(isOpen()).toBe(false);
   });
+
+  it.each([
+    ['window', window],
+    ['document', document],
+  ] as const)(
+    'a key that a script dispatches on the %s counts as outside of text fields',
+    (_, target) => {
+      expect(press('Escape', {}, target)).toBe(false);
+      expect(press('/', {}, target)).toBe(true);
+      expect(isOpen()).toBe(true);
+      setSearchOpen(false);
+      target.dispatchEvent(new MouseEvent('click'));
+      expect(isOpen()).toBe(false);
+    },
+  );
 
   it('a click on a button of the search opens, also on its icon', () => {
     element('#other').click();

@@ -19,20 +19,23 @@
   window.siteSearch = search;
   // The stylesheet names the key that the reader's keyboard has.
   if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
+  // Scripts, such as extensions, dispatch events on the window and the document too.
+  const isIn = (target: EventTarget | null | undefined, selector: string) =>
+    target instanceof Element && target.closest(selector);
   addEventListener('keydown', (event) => {
-    const at = event.composedPath()[0] as HTMLElement;
+    const [at] = event.composedPath();
     const { key } = event;
     if (
       event.ctrlKey || event.metaKey
         ? /^k$/i.test(key) && !event.shiftKey
-        : key === '/' && !at.closest('input,textarea,select,[contenteditable]')
+        : key === '/' && !isIn(at, 'input,textarea,select,[contenteditable]')
     ) {
       event.preventDefault();
       search.set(key === '/' || !search.open);
     }
-    if (key === 'Escape' && !event.isComposing && at.matches('.search-early')) search.set(false);
+    if (key === 'Escape' && !event.isComposing && isIn(at, '.search-early')) search.set(false);
   });
   addEventListener('click', (event) => {
-    if ((event.target as HTMLElement).closest('.search-button')) search.set(true);
+    if (isIn(event.target, '.search-button')) search.set(true);
   });
 }
