@@ -41,6 +41,7 @@ import {
   playgroundPackages,
 } from './plugins/playgroundBundle/playgroundBundle.ts';
 import { previewExample } from './plugins/previewExample/previewExample.ts';
+import { redirects } from './plugins/redirects/redirects.ts';
 import { searchData } from './plugins/searchData/searchData.ts';
 import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
 import { searchModal } from './plugins/searchModal/searchModal.ts';
@@ -170,6 +171,7 @@ export default defineConfig({
     upgradeHelper(),
     sitePages(pages),
     documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),
+    redirects(pages, langs),
     cardImages(pages),
     siteFiles(pages, names),
     markdownTwins(pages, names),
@@ -185,7 +187,7 @@ export default defineConfig({
         ...framed.map(({ packages }) => packages),
       ],
     }),
-    deployment({ connect: searchOrigins(hostedSearch) }),
+    deployment({ connect: searchOrigins(hostedSearch), langs }),
   ],
   themeConfig: {
     enableAppearanceAnimation: false,

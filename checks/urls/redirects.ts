@@ -1,3 +1,4 @@
+import { inEveryLanguage } from '../../plugins/redirects/readRedirects.ts';
 import { flatten } from '../lib/flatten.ts';
 import type { Problem } from '../lib/problem.ts';
 
@@ -11,12 +12,17 @@ export interface Redirect {
 }
 
 /**
- * Reads redirects written as `{ "/old": "/new" }`.
+ * Reads redirects written as `{ "/old": "/new" }`, for both languages.
  *
  * @throws YAMLParseError when the text is no JSON
  */
 export const readRedirects = (source: string): Redirect[] =>
-  flatten(source).map(({ path, value, line }) => ({ from: path, to: String(value), line }));
+  flatten(source).flatMap(({ path, value, line }) =>
+    inEveryLanguage({ from: path, to: String(value) }, ['en', 'zh']).map((one) => ({
+      ...one,
+      line,
+    })),
+  );
 
 /** A redirect leads from an address that is gone to one that exists. */
 export function redirectProblems(
@@ -28,6 +34,11 @@ export function redirectProblems(
     if (current.has(from)) {
       const message = `${from} exists, so its redirect to ${to} would hide it.`;
       return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
+    }
+    const page = from.replace(/#.*/, '');
+    if (page !== from && !current.has(page)) {
+      const message = `${page} does not exist, so it cannot redirect ${from}.`;
+      return [{ ...place, message, fix: `Redirect the page: "${page}": "/where/it/went".` }];
     }
     if (!current.has(to)) {
       const message = `${from} leads to ${to}, which does not exist.`;

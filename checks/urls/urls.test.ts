@@ -78,15 +78,22 @@ describe('turns red on', () => {
   });
 
   it('a redirect to nowhere', () => {
-    expect(check(published('/old'), { '/old': '/older' })).toBe(
-      `${redirectsFile}:2\n    /old leads to /older, which does not exist.\n` +
+    expect(check(published('/zh/old'), { '/zh/old': '/older' })).toBe(
+      `${redirectsFile}:2\n    /zh/old leads to /older, which does not exist.\n` +
         '    Fix: Lead it to a route or heading that exists, without detour.',
     );
   });
 
+  it('a redirect of a heading whose page is gone', () => {
+    expect(check(published(), { '/zh/old#x': '/zh/a' })).toBe(
+      `${redirectsFile}:2\n    /zh/old does not exist, so it cannot redirect /zh/old#x.\n` +
+        '    Fix: Redirect the page: "/zh/old": "/where/it/went".',
+    );
+  });
+
   it('a redirect that hides a page', () => {
-    expect(check(published(), { '/a': '/b/' })).toBe(
-      `${redirectsFile}:2\n    /a exists, so its redirect to /b/ would hide it.\n` +
+    expect(check(published(), { '/zh/a': '/b/' })).toBe(
+      `${redirectsFile}:2\n    /zh/a exists, so its redirect to /b/ would hide it.\n` +
         '    Fix: Remove the redirect or the page.',
     );
   });
@@ -95,6 +102,7 @@ describe('turns red on', () => {
 it('lets a redirect stand for a page with its headings, and for a single heading', () => {
   const redirects = { '/old': '/a', '/a#two': '/a#one' };
   expect(check(published('/old', '/old#x', '/a#two'), redirects)).toBe('');
+  expect(check(published('/zh/old', '/zh/a#two'), redirects)).toBe('');
   expect(check(published('/old', '/a#three'), redirects)).toContain('/a#three is gone');
 });
 

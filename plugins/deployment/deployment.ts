@@ -1,10 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { pageRedirects, type Redirect, readRedirects } from '../redirects/readRedirects.ts';
 import { othersAfterBuild } from './afterOthers.ts';
 import { DEPLOY_FOLDER } from './builtFiles.ts';
 import { headersFile } from './hosts/headersFile.ts';
 import { nginxConfig } from './hosts/nginx.ts';
+import { redirectsFile } from './hosts/redirectsFile.ts';
 import { vercelConfig } from './hosts/vercel.ts';
 import { siteHeaders } from './siteHeaders.ts';
 import { surveySite } from './surveySite.ts';
@@ -12,13 +14,28 @@ import { surveySite } from './surveySite.ts';
 interface DeploymentOptions {
   /** Origins that the pages send requests to, for a hosted search. */
   connect?: readonly string[];
+  /** The site's languages, which redirects are for. */
+  langs?: readonly string[];
+}
+
+/** The files that hosts besides nginx and Vercel, and this repository's own server, read redirects from. */
+function redirectFiles(moved: readonly Redirect[], base: string) {
+  const list = redirectsFile(moved, base);
+  return {
+    'redirects.json': `${JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from, to])), null, 2)}\n`,
+    'netlify/_redirects': list,
+    'cloudflare/_redirects': list,
+  };
 }
 
 /**
- * Writes the headers of the built site, a strict Content-Security-Policy among them, for nginx, Netlify, Cloudflare and
+ * Writes the headers of the built site, a strict Content-Security-Policy among them, and its redirects for nginx, Netlify, Cloudflare and
  * Vercel, and for this repository's own server. They are made from the built pages, so this plugin comes last.
  */
-export function deployment({ connect = [] }: DeploymentOptions = {}): RspressPlugin {
+export function deployment({
+  connect = [],
+  langs = ['en'],
+}: DeploymentOptions = {}): RspressPlugin {
   let others: () => Promise<unknown> = async () => {};
   return {
     name: 'deployment',
@@ -34,16 +51,19 @@ export function deployment({ connect = [] }: DeploymentOptions = {}): RspressPlu
       rmSync(target, { recursive: true, force: true });
       const survey = surveySite(folder);
       const headers = siteHeaders({ base, survey, connect });
+      const moved = pageRedirects(readRedirects(langs));
       const files = {
         'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
         'nginx.conf': nginxConfig(
           headers,
           survey,
           siteOrigin ? new URL(siteOrigin).hostname : undefined,
+          moved,
         ),
         'netlify/_headers': headersFile(headers, 'last wins'),
         'cloudflare/_headers': headersFile(headers, 'all are joined'),
-        'vercel/vercel.json': vercelConfig(headers),
+        'vercel/vercel.json': vercelConfig(headers, moved),
+        ...(moved.length > 0 && redirectFiles(moved, base)),
       };
       for (const [name, content] of Object.entries(files)) {
         mkdirSync(dirname(join(target, name)), { recursive: true });

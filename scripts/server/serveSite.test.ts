@@ -18,6 +18,7 @@ const files = {
   'llms.txt': '中文',
   'static/js/main.0123abcd45.js': '1',
   'static/plain.js': '1',
+  '.deploy/redirects.json': '{ "/guide/old": "/guide/page#新" }',
 };
 
 beforeAll(() => {
@@ -83,6 +84,17 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
       location: base.slice(0, -1) + to,
     });
   });
+
+  it.each(['/guide/old', '/guide/old/', '/guide/old.html'])(
+    'redirects %s, which has moved',
+    async (from) => {
+      const { status, headers } = await get(from);
+      expect({ status, location: headers.location }).toEqual({
+        status: 301,
+        location: `${base.slice(0, -1)}/guide/page#%E6%96%B0`,
+      });
+    },
+  );
 
   it.each([
     ['/nowhere', 'not found'],

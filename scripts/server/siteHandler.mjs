@@ -1,4 +1,5 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import sirv from 'sirv';
 import { locate } from './locate.mjs';
 import { readSiteHeaders } from './siteHeaders.mjs';
@@ -14,6 +15,7 @@ import { readSiteHeaders } from './siteHeaders.mjs';
  */
 export function siteHandler({ folder, base }) {
   const headersOf = readSiteHeaders(folder);
+  const moved = readMoved(folder);
   /** @param {import('node:http').ServerResponse} response @param {string} pathname */
   const setHeaders = (response, pathname) => {
     for (const [name, value] of Object.entries(headersOf(pathname))) {
@@ -30,6 +32,11 @@ export function siteHandler({ folder, base }) {
       return;
     }
     const { path, search } = split(request.url ?? '/');
+    const target = moved[path.slice(base.length - 1).replace(/(?<=.)(\.html|\/)$/, '')];
+    if (path.startsWith(base) && target) {
+      response.writeHead(301, { Location: encodeURI(base.slice(0, -1) + target) }).end();
+      return;
+    }
     const place = placeOf(folder, base, path);
     if (place.kind === 'redirect') {
       const location = encodeURI(base.slice(0, -1) + place.pathname) + search;
@@ -41,6 +48,17 @@ export function siteHandler({ folder, base }) {
       files(request, response, () => sendNotFound(undefined, response));
     }
   };
+}
+
+/**
+ * The new path of each page that has moved, by its old one.
+ *
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+function readMoved(folder) {
+  const file = join(folder, '.deploy/redirects.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** @param {string} url as requested */

@@ -22,7 +22,7 @@ export function ScrollAfterNav() {
 export function useScrollAfterNav(): void {}
 
 /** A hash with a stray percent sign names what it says. */
-function decodeHash(hash: string): string {
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
 import routing from '@vercel/routing-utils';
 import { expect, it } from 'vitest';
 import { siteHeaders } from '../siteHeaders.ts';
 import { headersFile } from './headersFile.ts';
 import { nginxConfig } from './nginx.ts';
+import { redirectsFile } from './redirectsFile.ts';
 import { vercelConfig } from './vercel.ts';
 
 const folder = 'static/frame-0123abcd/';
@@ -84,6 +86,46 @@ it('Vercel reads one policy for each address', () => {
   expect(policyOf('/docs/static/frame-4567abcd/index.html')).toEqual([policy]);
   expect(valuesOf('/docs/sw.js', 'Cache-Control')).toEqual(['no-cache']);
   expect(valuesOf('/docs/a', 'Cache-Control')).toEqual([]);
+});
+
+const moved = [{ from: '/zh/a.b', to: '/zh/c#d' }];
+
+it('Netlify and Cloudflare redirect a page that has moved, with and without a slash', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'redirects-'));
+  writeFileSync(join(place, '_redirects'), redirectsFile(moved, '/docs/'));
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: [join(place, '_redirects')],
+    netlifyConfigPath: undefined,
+    configRedirects: [],
+    minimal: true,
+  });
+  rmSync(place, { recursive: true });
+  expect(errors).toEqual([]);
+  expect(redirects).toEqual(
+    ['/docs/zh/a.b', '/docs/zh/a.b/'].map((from) =>
+      expect.objectContaining({ from, to: '/docs/zh/c#d', status: 301 }),
+    ),
+  );
+});
+
+it('Vercel redirects a page that has moved', () => {
+  const { error, routes } = routing.getTransformedRoutes(JSON.parse(vercelConfig(headers, moved)));
+  expect(error).toBeNull();
+  const answers = (path: string) =>
+    routes?.flatMap((route) =>
+      'status' in route && route.status === 301 && new RegExp(route.src ?? '').test(path)
+        ? [('headers' in route && route.headers?.Location) || undefined]
+        : [],
+    );
+  expect(answers('/docs/zh/a.b')).toEqual(['/docs/zh/c#d']);
+  expect(answers('/docs/zh/axb')).toEqual([]);
+});
+
+it('nginx redirects a page that has moved, and has no rule for it where none has', () => {
+  const config = nginxConfig(headers, { notFoundPages: [] }, undefined, moved);
+  expect(config).toContain('~^/docs/zh/a\\.b(\\.html|/)?$ "/docs/zh/c#d";');
+  expect(config).toContain('return 301 $site_moved;');
+  expect(nginxConfig(headers, { notFoundPages: [] })).not.toContain('site_moved');
 });
 
 it('nginx gets a policy by address, and refuses values that it would misread', () => {

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { SiteHeaders } from '../siteHeaders.ts';
 import type { SiteSurvey } from '../surveySite.ts';
 import { escapePattern } from './escapePattern.ts';
@@ -31,6 +32,7 @@ export function nginxConfig(
   headers: SiteHeaders,
   survey: Pick<SiteSurvey, 'notFoundPages'>,
   name = 'docs.example.com',
+  redirects: readonly Redirect[] = [],
 ): string {
   const { base, everywhere, framed, hashed } = headers;
   const { 'Content-Security-Policy': policy = '', ...plain } = everywhere;
@@ -43,6 +45,19 @@ export function nginxConfig(
       `${base}404.html`,
       areas.map((page) => [`~^${escapePattern(base + areaOf(page))}`, base + page]),
     )}`,
+    ...(redirects.length > 0
+      ? [
+          `# Pages that have moved.\n${map(
+            '$uri',
+            '$site_moved',
+            '""',
+            redirects.map(({ from, to }) => [
+              `~^${escapePattern(base.slice(0, -1) + from)}(\\.html|/)?$`,
+              quoted(base.slice(0, -1) + to),
+            ]),
+          )}`,
+        ]
+      : []),
     map('$uri', '$site_caching', quoted(headers.caching), [
       [`~^${escapePattern(base + hashed.prefix)}`, quoted(hashed.caching)],
     ]),
@@ -88,7 +103,15 @@ ${Object.entries(plain)
   .join('\n')}
 
   error_page 404 $site_not_found;
-
+${
+  redirects.length > 0
+    ? `
+  if ($site_moved) {
+    return 301 $site_moved;
+  }
+`
+    : ''
+}
 ${
   base === '/'
     ? ''

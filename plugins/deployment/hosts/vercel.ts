@@ -1,3 +1,4 @@
+import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 import { escapePattern } from './escapePattern.ts';
 
@@ -5,7 +6,7 @@ const listOf = (headers: Headers) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /** A `vercel.json` to lie in the folder that is deployed. No two rules meet, so that none has to win. */
-export function vercelConfig(headers: SiteHeaders): string {
+export function vercelConfig(headers: SiteHeaders, redirects: readonly Redirect[] = []): string {
   const { base, everywhere, framed, hashed, fresh } = headers;
   const folders = Object.keys(framed).map(escapePattern);
   const others = folders.length > 0 ? `((?!${folders.join('|')}).*)` : '(.*)';
@@ -14,6 +15,13 @@ export function vercelConfig(headers: SiteHeaders): string {
     framework: null,
     cleanUrls: true,
     trailingSlash: false,
+    ...(redirects.length > 0 && {
+      redirects: redirects.map(({ from, to }) => ({
+        source: base.slice(0, -1) + escapePattern(from),
+        destination: base.slice(0, -1) + to,
+        statusCode: 301,
+      })),
+    }),
     headers: [
       { source: `${base}${others}`, headers: listOf(everywhere) },
       ...Object.entries(framed).map(([folder, own]) => ({

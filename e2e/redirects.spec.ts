@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+/** Old and new paths, without those that are for Chinese only. */
+const all = Object.entries<string>(
+  JSON.parse(readFileSync('docs/redirects.json', 'utf8')) as Record<string, string>,
+).filter(([from]) => !from.startsWith('/zh/'));
+
+// There may be hundreds; both ends and the middle show that all of them are read.
+for (const index of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
+  const [from, to] = all[index] ?? ['', ''];
+  for (const prefix of ['', '/zh']) {
+    test(`${prefix}${from} leads to ${prefix}${to}`, async ({ page }) => {
+      // The page of an old heading leaves before it has loaded.
+      await page.goto(prefix + from, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(prefix + to);
+      const [, id] = to.split('#');
+      if (id) await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+    });
+  }
+}
+
+test('client-side navigation follows them too, and going back does not', async ({ page }) => {
+  const [from, to] = all.find(([path]) => path.includes('#')) ?? ['', ''];
+  await page.goto('/guide/start/introduction');
+  await wake(page);
+  // No page of the site links to an old heading, so this is what the router hears when one does.
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, from);
+  await expect(page).toHaveURL(to);
+  await page.goBack();
+  await expect(page).toHaveURL('/guide/start/introduction');
+});
