@@ -83,6 +83,7 @@ const locales = [
     description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
   },
 ];
+const langs = locales.map(({ lang }) => lang);
 const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
 const pages = new SitePages('en');
 const framed = [previewExample(base), themeParts(base)];
