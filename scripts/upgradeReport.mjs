@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm run upgrade-report -- 2.0.23     what our pages must change when the framework is raised to that version
+// npm run upgrade-report -- --accept   record the patched framework files as reviewed
 import { requireNode } from './setup/requireNode.mjs';
 
 requireNode();

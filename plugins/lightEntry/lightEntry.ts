@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 import { themeFile } from '../themeFile/themeFile.ts';
 
 /** The router without its warnings to developers; by its name alone a build gets it with them. */
@@ -16,8 +17,19 @@ export function lightEntry(): RspressPlugin {
     name: 'light-entry',
     builderConfig: {
       tools: {
-        rspack(config, { addRules, environment, isProd, mergeConfig }) {
-          addRules([
+        rspack(config, utils) {
+          const { environment, isProd, mergeConfig } = utils;
+          patchFramework(
+            'lightEntry',
+            [
+              {
+                file: '@rspress/core/dist/theme/icons.js',
+                loader: fileURLToPath(new URL('./passIconsOn.mjs', import.meta.url)),
+              },
+            ],
+            utils,
+          );
+          utils.addRules([
             {
               // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
               include: themeFile(''),
@@ -25,10 +37,6 @@ export function lightEntry(): RspressPlugin {
               exclude: themeFile('page-info'),
               test: /\.tsx?$/,
               sideEffects: false,
-            },
-            {
-              test: /[\\/]@rspress[\\/]core[\\/]dist[\\/]theme[\\/]icons\.js$/,
-              loader: fileURLToPath(new URL('./passIconsOn.mjs', import.meta.url)),
             },
           ]);
           if (environment.name !== 'web' || !isProd) return;

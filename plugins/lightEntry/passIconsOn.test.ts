@@ -6,33 +6,24 @@ import passIconsOn from './passIconsOn.mjs';
 
 const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const installed = readFileSync(join(dirname(manifest), 'dist/theme/icons.js'), 'utf8');
-const source = [
-  'import copy from "./assets/copy.js";',
-  'import scroll_to_top from "./assets/scroll-to-top.js";',
-  'const IconToTop = scroll_to_top;',
-  'const IconCopy = copy;',
-  'export { IconCopy, IconToTop };',
-  '',
-];
 
-it('passes each icon on from its file', () => {
+it('re-exports each icon from its file', () => {
+  const source = [
+    'import copy from "./assets/copy.js";',
+    'import scroll_to_top from "./assets/scroll-to-top.js";',
+    'const IconToTop = scroll_to_top;',
+    'const IconCopy = copy;',
+    'export { IconCopy, IconToTop };',
+  ];
   expect(passIconsOn(source.join('\n')).trim().split('\n')).toEqual([
-    'export { default as IconCopy } from "./assets/copy.js";',
     'export { default as IconToTop } from "./assets/scroll-to-top.js";',
+    'export { default as IconCopy } from "./assets/copy.js";',
   ]);
 });
 
-it('passes on every icon that the installed framework has', () => {
-  const icons = installed.match(/^const Icon/gm) ?? [];
-  expect(icons.length).toBeGreaterThan(20);
-  expect(passIconsOn(installed).match(/^export \{ default as Icon\w+ \} from/gm)).toHaveLength(
-    icons.length,
-  );
-});
-
-it('refuses a module that does more, lists what it does not know, or lists nothing', () => {
-  const cure = 'adapt plugins/lightEntry/passIconsOn.mjs';
-  expect(() => passIconsOn([...source, 'start();'].join('\n'))).toThrow(cure);
-  expect(() => passIconsOn([...source, 'export { IconOther };'].join('\n'))).toThrow(cure);
-  expect(() => passIconsOn('')).toThrow(cure);
+it('re-exports every icon of the installed framework', () => {
+  const names = (text: string) => (text.match(/\bIcon\w+(?=[,\s])/g) ?? []).sort();
+  const listed = installed.slice(installed.lastIndexOf('export {'));
+  expect(names(listed).length).toBeGreaterThan(20);
+  expect(names(passIconsOn(installed))).toEqual(names(listed));
 });

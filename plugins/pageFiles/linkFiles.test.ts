@@ -34,3 +34,11 @@ it('links the sheets of a page behind that of all pages, and its scripts behind 
 it('leaves a page alone that needs nothing but its own script', () => {
   expect(link(page('route-b2.2f.js'))).toBe(page('route-b2.2f.js'));
 });
+
+it('refuses a head whose links are written in another way', () => {
+  const html = page('route-a1.2f.js');
+  expect(() => link(html.replace(shared, ''))).toThrow('Fix: adapt plugins/pageFiles.');
+  expect(() => link(html.replace('rel="preload"', 'rel="modulepreload"'))).toThrow(
+    'Fix: adapt plugins/pageFiles.',
+  );
+});

@@ -1,3 +1,5 @@
+const SHARED_SHEET = /<link [^>]*rel="stylesheet">/;
+const OWN_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/;
 const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
 
 /**
@@ -6,6 +8,7 @@ const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
  * @param html the page, whose head names its script
  * @param base the path the site is served under, with a slash at both ends
  * @param routes the files each page needs, as paths in the output folder, by the page's own script
+ * @throws {Error} when the framework writes the head in another way
  */
 export function linkFiles(
   html: string,
@@ -21,7 +24,14 @@ export function linkFiles(
       .join('');
   const sheets = links('.css', 'href="%" rel="stylesheet"');
   const scripts = links('.js', 'rel="preload" href="%" as="script"');
-  return html
-    .replace(/<link [^>]*rel="stylesheet">/, (shared) => shared + sheets)
-    .replace(/<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/, (it) => it + scripts);
+  return insertAfter(insertAfter(html, SHARED_SHEET, sheets), OWN_PRELOAD, scripts);
+}
+
+function insertAfter(html: string, place: RegExp, links: string): string {
+  if (links && !place.test(html)) {
+    throw new Error(
+      `A page has no ${place}, which its links follow. Fix: adapt plugins/pageFiles.`,
+    );
+  }
+  return html.replace(place, (it) => it + links);
 }

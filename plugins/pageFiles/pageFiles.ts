@@ -1,15 +1,20 @@
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../site.ts';
+import { checkModules } from '../frameworkPatch/frameworkPatch.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { linkFiles } from './linkFiles.ts';
 
 /**
- * Styles that every page loads although only some use them: those of the longest pages, which would otherwise wait for a
- * second sheet before their first paint. They weigh 1 KB.
+ * Folders whose styles every page loads although only some pages use them: the longest pages would otherwise wait for a
+ * second sheet before their first paint. These styles weigh 1 KB.
  */
-const ofLongestPages =
-  /[\\/]theme[\\/](?:(?:component-examples|framed-part|live-example|tabs)|components[\\/](?:Button|DocFooter|ReadPercent|SidebarMenu|Steps|Tabs))[\\/][\w-]+\.css$/;
+const ofLongestPages = [
+  ...['component-examples', 'framed-part', 'live-example', 'tabs'],
+  ...['Button', 'DocFooter', 'ReadPercent', 'SidebarMenu', 'Steps', 'Tabs'].map(
+    (name) => `components/${name}`,
+  ),
+].map((folder) => new RegExp(`[\\\\/]theme[\\\\/]${folder}[\\\\/][\\w-]+\\.css$`));
 
 const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
 
@@ -39,9 +44,17 @@ export function pageFiles(): RspressPlugin {
     name: 'page-files',
     builderConfig: {
       plugins: [
-        afterSite('page-files', async (site) =>
-          changePages(site, (html) => linkFiles(html, base, routes)),
-        ),
+        afterSite('page-files', async (site) => {
+          let linked = 0;
+          changePages(site, (html) => {
+            const changed = linkFiles(html, base, routes);
+            if (changed !== html) linked += 1;
+            return changed;
+          });
+          if (linked === 0) {
+            throw new Error('No page names its own script. Fix: adapt plugins/pageFiles.');
+          }
+        }),
       ],
       tools: {
         rspack(config, { environment, appendPlugins, isProd }) {
@@ -56,21 +69,30 @@ export function pageFiles(): RspressPlugin {
           }
           // By kind instead of by name: scripts made from styles stay with the modules that import them.
           Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
-          cacheGroups.ofLongestPages = { ...styles, test: ofLongestPages, chunks: 'all' };
+          const test = new RegExp(ofLongestPages.map(({ source }) => source).join('|'));
+          cacheGroups.ofLongestPages = { ...styles, test, chunks: 'all' };
           // A development server has no built pages, and compiles a page when it is opened.
           if (!isProd) return;
-          appendPlugins({
-            apply(compiler: Rspack.Compiler) {
-              compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                routes = filesOfRoutes(compilation);
-                if (routes.size === 0) {
-                  throw new Error(
-                    'No page script named "route-…" was built. Fix: adapt plugins/pageFiles.',
-                  );
-                }
-              });
+          const inSharedSheet = checkModules('pageFiles', (modules) =>
+            ofLongestPages
+              .filter((file) => !modules.some((it) => file.test(it.nameForCondition() ?? '')))
+              .map((file) => `no style sheet matches ${file}`),
+          );
+          appendPlugins([
+            inSharedSheet,
+            {
+              apply(compiler: Rspack.Compiler) {
+                compiler.hooks.done.tap('page-files', ({ compilation }) => {
+                  routes = filesOfRoutes(compilation);
+                  if (routes.size === 0) {
+                    throw new Error(
+                      'No page script named "route-…" was built. Fix: adapt plugins/pageFiles.',
+                    );
+                  }
+                });
+              },
             },
-          });
+          ]);
         },
       },
     },

@@ -1,17 +1,21 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 import { themeFile } from '../themeFile/themeFile.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const loader = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Where the framework looks up the data of a page that is being opened. */
-const lookup = /[\\/]@rspress[\\/]core[\\/]dist[\\/]runtime[\\/]initPageData\.js$/;
+const lookup = '@rspress/core/dist/runtime/initPageData.js';
 
-/** Parts of the theme that ask for everything and read the site's settings alone. */
-const settingsOnly =
-  /[\\/]theme[\\/](?:components[\\/](?:EditLink[\\/]useEditLink|Llms[\\/]useMdUrl)|layout[\\/]NotFountLayout[\\/]index)\.js$/;
+/** Parts of the default theme that ask for the data of all pages and read only the site's settings. */
+const settingsOnly = [
+  'components/EditLink/useEditLink.js',
+  'components/Llms/useMdUrl.js',
+  'layout/NotFountLayout/index.js',
+].map((file) => `@rspress/core/dist/theme/${file}`);
 
 /** What a page's own module says, and what only the build needs. */
 const elsewhere = new Set([
@@ -45,19 +49,24 @@ export function pageInfo(docs: string): RspressPlugin {
     },
     builderConfig: {
       tools: {
-        rspack(_config, { environment, isProd, addRules }) {
-          if (environment.name !== 'web' || !isProd) return;
-          addRules([
-            {
-              test: lookup,
-              resolve: { alias: { 'virtual-page-data': themeFile('page-info/openedPages.ts') } },
-            },
-            {
-              test: settingsOnly,
-              resolve: {
-                alias: { '@rspress/core/runtime': themeFile('page-info/runtimeWithoutPages.ts') },
+        rspack(_config, utils) {
+          if (utils.environment.name !== 'web' || !utils.isProd) return;
+          const settings = themeFile('page-info/runtimeWithoutPages.ts');
+          patchFramework(
+            'pageInfo',
+            [
+              {
+                file: lookup,
+                alias: { 'virtual-page-data': themeFile('page-info/openedPages.ts') },
               },
-            },
+              ...settingsOnly.map((file) => ({
+                file,
+                alias: { '@rspress/core/runtime': settings },
+              })),
+            ],
+            utils,
+          );
+          utils.addRules([
             {
               include: resolve(root, docs),
               test: /\.(?:mdx?|[jt]sx)$/,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { builtApart } from '../builtApart/builtApart.ts';
+import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 import { frameDocument } from './frameDocument.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,13 +29,24 @@ const { folder, path, packages, build } = builtApart({
       entry: { frame: join(root, source, 'frame.tsx') },
       define: { 'import.meta.env.SSG_MD': 'false' },
     },
-    resolve: {
-      // One hook of the theme is all that its components here take from it.
-      alias: { '@rspress/core/theme$': join(root, source, 'storedValue.ts') },
-    },
     output: { legalComments: 'none' },
     splitChunks: false,
-    tools: { swc: { jsc: { transform: { react: { runtime: 'automatic' } } } } },
+    tools: {
+      swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+      rspack(_config, utils) {
+        patchFramework(
+          'playgroundBundle',
+          [
+            {
+              file: '@rspress/core/dist/theme/components/Tabs/index.js',
+              // The tabs use only one hook of the theme.
+              alias: { '@rspress/core/theme$': join(root, source, 'storedValue.ts') },
+            },
+          ],
+          utils,
+        );
+      },
+    },
   },
 });
 

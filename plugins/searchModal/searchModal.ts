@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 
 const loader = fileURLToPath(new URL('./dropLogoStyle.mjs', import.meta.url));
 
@@ -9,10 +10,12 @@ export function searchModal(): RspressPlugin {
     name: 'search-modal',
     builderConfig: {
       tools: {
-        rspack: {
-          module: {
-            rules: [{ test: /[\\/]@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/, loader }],
-          },
+        rspack(_config, utils) {
+          patchFramework(
+            'searchModal',
+            [{ file: '@docsearch/react/dist/esm/index.js', loader }],
+            utils,
+          );
         },
       },
     },

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { loadPages, repositoryRoot } from '../../checks/lib/pages.ts';
 import { reference } from '../../checks/reference/reference.ts';
 import { readSurface } from '../../checks/reference/surface/surface.ts';
 import { factsOf } from '../../checks/releases/factsOf.ts';
 import { install, pluginsOf } from '../../checks/releases/install.ts';
+import {
+  acceptChanges,
+  changedFiles,
+  explain,
+  readPatched,
+} from '../../plugins/frameworkPatch/patchedFiles.ts';
 import { difference } from '../../releases/difference.ts';
 import { itemsOf, type ReleaseItem } from '../../releases/items.ts';
 import { pluginOf } from '../../releases/pluginOf.ts';
@@ -15,7 +22,11 @@ const usage = `Usage: npm run upgrade-report -- <version>
 
 Installs that version of @rspress/core, and of the official plugins that were published with it, apart from this
 project, compares what they offer with what the installed ones do, and names the pages and lines that have to change.
-Nothing in the project is touched.`;
+Nothing in the project is touched.
+
+       npm run upgrade-report -- --accept
+
+Records the installed text of the framework files that this site patches as reviewed.`;
 
 const lines = (mentions: readonly Mention[]): string =>
   mentions.map(({ file, line }) => `    ${file}:${line}`).join('\n');
@@ -38,10 +49,11 @@ function told({ kind, area, name }: ReleaseItem, mentions: readonly Mention[]): 
  * Prints what changes when the framework is raised to a version: the differences with the lines that name them, then
  * what the reference pages say too little, too much or otherwise.
  *
- * @param argv the version
- * @returns the exit status: 2 for a wrong call, 1 when it cannot be installed, 0 otherwise
+ * @param argv the version, or `--accept`
+ * @returns the exit status: 2 for a wrong call, 1 when it cannot be installed or a patched file is missing, 0 otherwise
  */
 export async function upgradeReport(argv: readonly string[]): Promise<number> {
+  if (argv.join() === '--accept') return acceptPatched();
   const [version] = argv;
   if (argv.length !== 1 || !version || !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) {
     console.error(usage);
@@ -92,11 +104,28 @@ export async function upgradeReport(argv: readonly string[]): Promise<number> {
   console.log(formatProblems(onPages));
   console.log(`\nIn the records of defaults and dead options: ${elsewhere.length}.\n`);
   console.log(formatProblems(elsewhere));
+  const patched = changedFiles(readPatched(), join(folder, 'node_modules')).filter(({ file }) =>
+    file.startsWith('@rspress/'),
+  );
+  console.log(`\nFramework files that this site patches: ${patched.length} changed.\n`);
+  for (const change of patched) console.log(`    ${explain(change)}`);
   const named = namesOfVersion(ours.framework.version);
   console.log(
     `\nLines that name ${ours.framework.version}: ${named.length}.\n\n${named.join('\n')}`,
   );
   return 0;
+}
+
+/** Records the installed text of the patched files, and prints what changed. */
+function acceptPatched(): number {
+  const changed = acceptChanges();
+  for (const change of changed) {
+    console.log(
+      change.sha256 ? `Accepted ${change.file} (plugins/${change.plugin}).` : explain(change),
+    );
+  }
+  if (changed.length === 0) console.log('Every patched file has its reviewed text.');
+  return changed.every(({ sha256 }) => sha256) ? 0 : 1;
 }
 
 /** The lines of pages and of the project's own words that carry the version. */
