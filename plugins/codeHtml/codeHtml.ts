@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
 import { isElement } from '../pageContent/find.ts';
 import { plainLines } from './plainLines.ts';

@@ -1,7 +1,7 @@
 /**
  * Puts the data of one language, `data.ts?lang=zh`, into the module that a page imports.
  *
- * @this {import('@rspack/core').LoaderContext<{ name: string, read: (lang: string, read: Set<string>) => object }>}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext<{ name: string, read: (lang: string, read: Set<string>) => object }>}
  * @throws where the import names no language
  */
 export default function languageDataLoader() {

@@ -1,12 +1,13 @@
 import type { Element, Root as HtmlRoot } from 'hast';
-import type { State as FromHtml } from 'hast-util-to-mdast';
 import type { Blockquote, PhrasingContent, Root } from 'mdast';
-import type { Handle } from 'mdast-util-to-markdown';
-import rehypeRemark from 'rehype-remark';
+import rehypeRemark, { type Options as ReadOptions } from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as WriteOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import { classesOf, findAll, hasClass, textOf } from '../pageContent/find.ts';
+
+type FromHtml = Parameters<NonNullable<NonNullable<ReadOptions['handlers']>[string]>>[0];
+type Handle = NonNullable<NonNullable<WriteOptions['handlers']>['text']>;
 
 /** A callout, as GitHub and Rspress write it. */
 interface Alert extends Omit<Blockquote, 'type'> {

@@ -1,7 +1,7 @@
 /**
  * Makes a page's module import the data of the page.
  *
- * @this {import('@rspack/core').LoaderContext<{ module: string, queryOf: (file: string) => string | undefined }>}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext<{ module: string, queryOf: (file: string) => string | undefined }>}
  * @param {string} source
  */
 export default function importInfo(source) {

@@ -1,7 +1,7 @@
 /**
  * The module with the data of the page that the query names.
  *
- * @this {import('@rspack/core').LoaderContext<{ register: string, read: (query: string) => object | undefined }>}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext<{ register: string, read: (query: string) => object | undefined }>}
  * @throws where there is no such page
  */
 export default function infoModule() {

@@ -2,7 +2,7 @@
  * Emits the documents and puts their addresses into the module that the client reads them from. It works on each build
  * anew, so that neither the cache nor a file that changed meanwhile leaves old text behind.
  *
- * @this {import('@rspack/core').LoaderContext<{ documents: () => import('./documents.ts').Documents | undefined }>}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext<{ documents: () => import('./documents.ts').Documents | undefined }>}
  */
 export default function documentsLoader() {
   this.cacheable(false);
