@@ -62,11 +62,12 @@ import {
   branch,
   external,
   hostedSearch,
-  hydration,
+  type Lever,
   offlineEnabled,
   origin,
   outDir,
   repository,
+  without,
 } from './site.ts';
 
 const locales = [
@@ -86,6 +87,8 @@ const locales = [
 const langs = locales.map(({ lang }) => lang);
 const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
 const pages = new SitePages('en');
+/** Nothing for a lever that this build leaves out. */
+const lever = <T>(name: Lever, plugin: T): T[] => (without.includes(name) ? [] : [plugin]);
 const framed = [previewExample(base), themeParts(base)];
 
 export default defineConfig({
@@ -114,8 +117,8 @@ export default defineConfig({
       sinceBadges,
       swatches,
       codeBreaks,
-      codeHtml,
-      sections,
+      ...lever('codeHtml', codeHtml),
+      ...lever('sections', sections),
     ],
     shiki: {
       // With a limit, a busy machine would leave lines without their colors.
@@ -147,6 +150,7 @@ export default defineConfig({
           branch,
           JSON.stringify(hostedSearch ?? null),
           String(offlineEnabled),
+          without.join(),
         ],
       },
     },
@@ -157,10 +161,10 @@ export default defineConfig({
     validate(),
     socialIcons(),
     iconFiles(),
-    lightEntry(),
+    ...lever('lightEntry', lightEntry()),
     lastUpdated(),
-    pageInfo('docs'),
-    pageFiles(),
+    ...lever('pageInfo', pageInfo('docs')),
+    ...lever('pageFiles', pageFiles()),
     highlighterBundle(),
     playgroundBundle(),
     ...framed.map(({ plugin }) => plugin),
@@ -178,7 +182,7 @@ export default defineConfig({
     markdownTwins(pages, names),
     feeds(pages, names),
     focusableScrollers(),
-    ...(hydration === 'intent' ? [hydrateOnIntent()] : []),
+    ...lever('hydrateOnIntent', hydrateOnIntent()),
     offline({ enabled: offlineEnabled }),
     thirdParty({
       bundles: [

@@ -1,5 +1,5 @@
 import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
-import { readChoice, readSwitch } from './scripts/server/readChoice.mjs';
+import { readChoices, readSwitch } from './scripts/server/readChoice.mjs';
 
 /** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
 export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
@@ -23,16 +23,27 @@ export const hostedSearch = readHostedSettings(process.env);
  */
 export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
 
+/** Features that only make pages lighter or faster, each a plugin of this name. `npm run bench -- levers` measures each. */
+export const levers = [
+  'lightEntry',
+  'pageInfo',
+  'pageFiles',
+  'codeHtml',
+  'sections',
+  'hydrateOnIntent',
+] as const;
+
+export type Lever = (typeof levers)[number];
+
 /**
- * When pages load React's scripts: see `plugins/hydrateOnIntent`.
+ * The levers that this build leaves out.
  *
- * @throws on a value that is neither `intent` nor `load`
+ * @throws on an unknown name
  */
-export const hydration = readChoice(
-  'SITE_HYDRATION',
-  process.env.SITE_HYDRATION,
-  ['intent', 'load'],
-  'intent',
+export const without: readonly Lever[] = readChoices(
+  'SITE_WITHOUT',
+  process.env.SITE_WITHOUT,
+  levers,
 );
 
 /** Places outside this site that its chrome links to. */

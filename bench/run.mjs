@@ -10,6 +10,7 @@ const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): u
   lighthouse: () => import('./lighthouse/run.mjs'),
   interaction: () => import('./interaction/run.mjs'),
   plugins: () => import('./plugins/run.mjs'),
+  levers: () => import('./levers/run.mjs'),
 });
 
 await main(async () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydration } from '../site.ts';
+import { without } from '../site.ts';
 import { awake, wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
 import { appearance, firstActs, isDark, nextPage, PLAIN } from './support/firstActs.ts';
@@ -43,7 +43,7 @@ const saveData = (page: Page) =>
   });
 
 test.describe('on intent', () => {
-  test.skip(hydration === 'load', 'this site loads its scripts with the page');
+  test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
 
   test('a page that nobody uses fetches its scripts ahead and runs none', async ({ page }) => {
     const requests = entryRequests(page);
@@ -187,7 +187,7 @@ test('waking leaves the reader where they are', async ({ page }) => {
 test('a click that is kept has no effect before it is repeated, though React has the button', async ({
   page,
 }) => {
-  test.skip(hydration === 'load', 'this site loads its scripts with the page');
+  test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
   // React takes over the text last; here it never says that it has.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'siteWaking', {

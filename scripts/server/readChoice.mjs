@@ -26,3 +26,18 @@ export function readChoice(name, value, choices, fallback) {
  */
 export const readSwitch = (name, value, fallback) =>
   readChoice(name, value, /** @type {const} */ (['on', 'off']), fallback ? 'on' : 'off') === 'on';
+
+/**
+ * Reads a variable that lists words, with commas between them.
+ *
+ * @template {string} Choice
+ * @param {string} name
+ * @param {string | undefined} value
+ * @param {readonly Choice[]} choices
+ * @returns {Choice[]} none unless set
+ * @throws {Error} on an unknown word
+ */
+export const readChoices = (name, value, choices) =>
+  (value?.split(',') ?? [])
+    .filter((word) => word.trim())
+    .map((word) => readChoice(name, word, choices, /** @type {Choice} */ (word)));

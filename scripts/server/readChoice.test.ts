@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readChoice, readSwitch } from './readChoice.mjs';
+import { readChoices, readSwitch } from './readChoice.mjs';
 
 it('reads on and off, and nothing else', () => {
   expect(readSwitch('SITE_OFFLINE', undefined, true)).toBe(true);
@@ -11,11 +11,12 @@ it('reads on and off, and nothing else', () => {
   );
 });
 
-it('reads intent and load, and nothing else', () => {
-  const read = (value?: string) =>
-    readChoice('SITE_HYDRATION', value, ['intent', 'load'], 'intent');
-  expect(read(undefined)).toBe('intent');
-  expect(read(' ')).toBe('intent');
-  expect(read('load ')).toBe('load');
-  expect(() => read('onload')).toThrow('SITE_HYDRATION is "onload": set it to intent or load.');
+it('reads a list of known words, and nothing else', () => {
+  const read = (value?: string) => readChoices('SITE_WITHOUT', value, ['pageInfo', 'codeHtml']);
+  expect(read(undefined)).toEqual([]);
+  expect(read(' ')).toEqual([]);
+  expect(read('codeHtml, pageInfo')).toEqual(['codeHtml', 'pageInfo']);
+  expect(() => read('codeHtml,pageinfo')).toThrow(
+    'SITE_WITHOUT is "pageinfo": set it to pageInfo or codeHtml.',
+  );
 });
