@@ -124,7 +124,7 @@ const states: State[] = [
     name: 'framed part of the default theme',
     // What stands in the frame is the framework's own; the pages say where it fails.
     part: '.framed-part__bar',
-    path: '/api/client-api/api-components',
+    path: '/api/client-api/navigation-components',
     open: async (page) => {
       await page.getByRole('button', { name: 'Show live NavTitle' }).click();
       const frame = page.frameLocator('.framed-part iframe');

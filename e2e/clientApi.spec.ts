@@ -1,7 +1,11 @@
+import { componentPages } from '../releases/componentPages.ts';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
-for (const path of ['/api/client-api/api-components', '/zh/api/client-api/api-components']) {
+for (const path of [
+  '/api/client-api/content-components',
+  '/zh/api/client-api/content-components',
+]) {
   test(`a live example of ${path} follows its switches`, async ({ page }) => {
     await page.goto(path);
     await wake(page);
@@ -20,7 +24,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('live examples are stills', async ({ page }) => {
-    await page.goto('/api/client-api/api-components');
+    await page.goto('/api/client-api/content-components');
     const example = page.locator('.live-example').first();
     await expect(example.locator('.rp-badge--tip')).toBeVisible();
     await expect(example.locator('pre')).toHaveText(/^<Badge .* \/>$/);
@@ -31,8 +35,9 @@ test('stock components in examples hydrate without a mismatch', async ({ page })
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
-  for (const name of ['api-components', 'layout-slots', 'icons']) {
-    await page.goto(`/zh/api/client-api/${name}`);
+  const names = ['layout-slots', 'icons'].map((name) => `/api/client-api/${name}`);
+  for (const path of [...componentPages, ...names]) {
+    await page.goto(`/zh${path}`);
     await wake(page);
     await expect(page.locator('h1')).toBeVisible();
   }

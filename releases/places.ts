@@ -1,3 +1,4 @@
+import { componentPage } from './componentPages.ts';
 import type { Facts } from './types.ts';
 
 const pages: Record<string, string> = {
@@ -6,7 +7,6 @@ const pages: Record<string, string> = {
   'node-exports': '/api/client-api/node-api',
   'shiki-exports': '/api/client-api/node-api',
   'runtime-exports': '/api/client-api/api-runtime',
-  'theme-exports': '/api/client-api/api-components',
   'layout-slots': '/api/client-api/layout-slots',
   icons: '/api/client-api/icons',
   'css-variables': '/guide/advanced/css-variables',
@@ -35,8 +35,9 @@ export function placeOf(area: string, name: string, facts: Facts): string | unde
     const owner = name.split('.')[0] ?? '';
     const modules = ['runtime-exports', 'theme-exports', 'node-exports'];
     const module = modules.find((exports) => facts[exports]?.[owner]);
-    return module && pages[module];
+    return module && placeOf(module, name, facts);
   }
+  if (area === 'theme-exports') return componentPage(name);
   if (area.startsWith('plugin:')) return `/plugin/official-plugins/${area.slice('plugin:'.length)}`;
   return pages[area];
 }

@@ -40,7 +40,9 @@ it('knows the page that answers for a name', () => {
   expect(place('config', 'markdown.shiki')).toBe('/api/config/config-build');
   expect(place('config', 'base')).toBe('/api/config/config-basic');
   expect(place('props', 'NoSSR.children')).toBe('/api/client-api/api-runtime');
-  expect(place('props', 'Badge.text')).toBe('/api/client-api/api-components');
+  expect(place('props', 'Badge.text')).toBe('/api/client-api/content-components');
+  expect(place('theme-exports', 'Nav')).toBe('/api/client-api/navigation-components');
+  expect(place('theme-exports', 'useEditLink')).toBe('/api/client-api/theme-hooks');
   expect(place('plugin:rss', 'feed')).toBe('/plugin/official-plugins/rss');
   expect(place('props', 'Nobody.text')).toBeUndefined();
 });

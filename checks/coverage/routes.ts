@@ -33,7 +33,10 @@ export const plannedRoutes: Readonly<Record<string, readonly string[]>> = {
   ],
   'Added plugins': under('/plugin/official-plugins/', 'sitemap twoslash'),
   Releases: ['/releases/', '/releases/2-0'],
-  'Added API': under('/api/client-api/', 'layout-slots icons node-api'),
+  'Added API': under(
+    '/api/client-api/',
+    'content-components page-components home-components navigation-components layout-components theme-hooks layout-slots icons node-api',
+  ),
 };
 
 /** Routes that are no pages to plan: the framework asks for the one, the service worker for the other. */

@@ -1,4 +1,5 @@
-import type { Area, Entry } from './surface/entry.ts';
+import { componentPage, componentPages } from '../../releases/componentPages.ts';
+import { type Area, type Entry, isInternal } from './surface/entry.ts';
 
 /** Which page answers for which part of the surface. */
 export interface Guard {
@@ -29,7 +30,6 @@ const isTheme = ({ name, tags }: Entry): boolean =>
 const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
 
 const stated = { types: true, defaults: true, samples: true, related: true } as const;
-const components = '/api/client-api/api-components';
 const runtime = '/api/client-api/api-runtime';
 const node = '/api/client-api/node-api';
 
@@ -76,16 +76,31 @@ export const guards: Guard[] = [
   },
   { area: 'router-exports', route: runtime },
   { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
+  // The overview names all of them; each has its entry on one of the other pages.
   {
     area: 'theme-exports',
-    route: components,
-    types: true,
-    samples: true,
-    related: true,
-    accessible: true,
-    claims: /^use[A-Z]/,
+    route: '/api/client-api/api-components',
+    only: (entry) => entry.tags.includes('value') && !isInternal(entry),
+    mention: true,
   },
-  { area: 'props', route: components, only: ({ tags }) => tags.includes('theme'), ...stated },
+  ...componentPages.flatMap((route): Guard[] => [
+    {
+      area: 'theme-exports',
+      route,
+      only: ({ name }) => componentPage(name) === route,
+      types: true,
+      samples: true,
+      related: true,
+      accessible: true,
+      claims: /^use[A-Z]/,
+    },
+    {
+      area: 'props',
+      route,
+      only: ({ name, tags }) => tags.includes('theme') && componentPage(name) === route,
+      ...stated,
+    },
+  ]),
   { area: 'layout-slots', route: '/api/client-api/layout-slots', types: true },
   { area: 'icons', route: '/api/client-api/icons', claims: /^Icon[A-Z]/ },
   {

@@ -24,14 +24,19 @@ export const readRedirects = (source: string): Redirect[] =>
     })),
   );
 
-/** A redirect leads from an address that is gone to one that exists. */
+/**
+ * A redirect leads from a URL that is gone to one that exists.
+ *
+ * @param isRow whether a URL is a row of a reference table, which has an id but no heading
+ */
 export function redirectProblems(
   redirects: readonly Redirect[],
   current: ReadonlySet<string>,
+  isRow: (url: string) => boolean,
 ): Problem[] {
   return redirects.flatMap(({ from, to, line }): Problem[] => {
     const place = { file: redirectsFile, line };
-    if (current.has(from)) {
+    if (current.has(from) || isRow(from)) {
       const message = `${from} exists, so its redirect to ${to} would hide it.`;
       return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
     }
@@ -40,7 +45,7 @@ export function redirectProblems(
       const message = `${page} does not exist, so it cannot redirect ${from}.`;
       return [{ ...place, message, fix: `Redirect the page: "${page}": "/where/it/went".` }];
     }
-    if (!current.has(to)) {
+    if (!current.has(to) && !isRow(to)) {
       const message = `${from} leads to ${to}, which does not exist.`;
       return [
         { ...place, message, fix: 'Lead it to a route or heading that exists, without detour.' },

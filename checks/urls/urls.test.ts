@@ -106,6 +106,12 @@ it('lets a redirect stand for a page with its headings, and for a single heading
   expect(check(published('/old', '/a#three'), redirects)).toContain('/a#three is gone');
 });
 
+it('accepts a redirect to a row of a reference table', () => {
+  const to = '/guide/advanced/css-variables#--rp-c-bg';
+  expect(check(published('/a#two'), { '/a#two': to })).toBe('');
+  expect(check(published('/a#two'), { '/a#two': `${to}-gone` })).toContain('does not exist');
+});
+
 it('adds what is new, sorted, and keeps what is gone', () => {
   expect(withCurrent('["/zh/a", "/gone"]', current)).toBe(
     '[\n  "/a",\n  "/a#one",\n  "/b/",\n  "/gone",\n  "/zh/a",\n  "/zh/a#one"\n]\n',

@@ -1,3 +1,4 @@
+import { isRowLink } from '../../plugins/entryAnchors/rowLinks.ts';
 import { flatten } from '../lib/flatten.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Address } from './current.ts';
@@ -77,7 +78,12 @@ export function urls(input: UrlsInput): RuleResult {
     .map((address) => newProblem(address, input.current));
   const routes = [...current].filter((url) => !url.includes('#')).length;
   return {
-    problems: [...gone, ...fresh, ...twice(input.current), ...redirectProblems(redirects, current)],
+    problems: [
+      ...gone,
+      ...fresh,
+      ...twice(input.current),
+      ...redirectProblems(redirects, current, isRowLink),
+    ],
     counted: { routes, addresses: current.size, published: published.length },
   };
 }

@@ -53,7 +53,7 @@ it('asks only where entries have to be related', () => {
 
 const guard: Guard = {
   area: 'theme-exports',
-  route: '/api/client-api/api-components',
+  route: '/api/client-api/content-components',
   accessible: true,
 };
 const exported = ['Badge', 'useEditLink', 'SvgWrapper'].map((name) => ({
@@ -66,7 +66,7 @@ const exported = ['Badge', 'useEditLink', 'SvgWrapper'].map((name) => ({
 
 /** The components of a page that say nothing about accessibility. */
 function silent(source: string, lang: 'en' | 'zh' = 'en') {
-  const page = parsePage(`docs/${lang}/api/client-api/api-components.mdx`, source);
+  const page = parsePage(`docs/${lang}/api/client-api/content-components.mdx`, source);
   const expected = expectedOn([guard], exported, new Map(), []);
   const known = new Set(expected.map(({ entry }) => entry.name));
   const matcher = { known, prefixes: [], aliases: new Map<string, string>() };
