@@ -183,9 +183,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('frames are stills of the start', async ({ page }) => {
-  const isChinese = prefix === '/zh';
-  const label = isChinese ? `实时显示 ${name}` : `Show live ${name}`;
-  const title = isChinese ? `${name} 实时示例` : `Live ${name}`;
+    await page.goto(componentPage('NotFoundLayout'));
+    const title = 'Live NotFoundLayout';
     await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();
     await expect(page.frameLocator(`iframe[title="${title}"]`).locator('h1')).toBeVisible();
     await expect(page.locator('.framed-part__bar button').first()).toBeHidden();

@@ -75,7 +75,7 @@ describe('turns red on', () => {
     expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(
       [
         'docs/zh/guide/other.mdx\n    docs/en/guide/other.mdx does not exist.',
-        '    Fix: Write docs/en/guide/other.mdx, or remove this page.',
+        '    Fix: Write docs/en/guide/other.mdx, or remove this page.\n',
         'docs/en/guide/tour.mdx\n    docs/zh/guide/tour.mdx does not exist.',
         '    Fix: Write docs/zh/guide/tour.mdx, or remove this page.',
       ].join('\n'),
