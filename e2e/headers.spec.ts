@@ -21,7 +21,20 @@ test('every page carries the same inline scripts, few and allowed by hash', asyn
   expect(pages.length).toBeGreaterThan(100);
   for (const hash of expected) expect(policy).toContain(hash);
   const others = pages.filter((page) => scriptsOf(page).join() !== expected.join());
-  expect(others).toEqual([]);
+  // Pages with headings that have moved carry one more, the same on all of them.
+  const more = new Set(
+    others.map((page) =>
+      scriptsOf(page)
+        .filter((hash) => !expected.includes(hash))
+        .join(),
+    ),
+  );
+  const redirecting = pages.filter((page) =>
+    readFileSync(join(outFolder, page), 'utf8').includes('<script data-redirects='),
+  );
+  expect(others).toEqual(redirecting);
+  expect(more.size).toBeLessThanOrEqual(1);
+  for (const hash of more) expect(policy).toContain(hash);
 });
 
 test('pages, files, redirects and errors have the headers', async ({ request }) => {
