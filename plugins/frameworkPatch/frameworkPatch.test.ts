@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from '../../scripts/root.mjs';
 import { type FrameworkPatch, patchFramework } from './frameworkPatch.ts';
 import {
+  acceptChanges,
   changedFiles,
   explain,
   installed,
@@ -56,6 +57,17 @@ describe('a listed file', () => {
     expect(changedFiles(list, modules())).toEqual([
       { file: 'framework/find.js', plugin: 'pageInfo', sha256: undefined },
     ]);
+  });
+});
+
+it('accepts a changed text, and keeps the entry of a missing file', () => {
+  const gone = { plugin: 'lightEntry', sha256: 'ab' };
+  write('patched.json', JSON.stringify({ ...list, 'framework/gone.js': gone }));
+  write('node_modules/framework/find.js', 'new');
+  acceptChanges(join(folder, 'patched.json'), modules());
+  expect(readPatched(join(folder, 'patched.json'))).toEqual({
+    'framework/find.js': { plugin: 'pageInfo', sha256: hash('new') },
+    'framework/gone.js': gone,
   });
 });
 

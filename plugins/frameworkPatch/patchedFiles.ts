@@ -20,8 +20,9 @@ const listFile = new URL('./patched.json', import.meta.url);
 /** The folder that this site's own build takes packages from. */
 export const installed = join(root, 'node_modules');
 
-/** Reads the committed list. */
-export const readPatched = (): PatchedFiles => JSON.parse(readFileSync(listFile, 'utf8'));
+/** Reads the list; the committed one by default. */
+export const readPatched = (file: string | URL = listFile): PatchedFiles =>
+  JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The listed files that an installation lacks or has with another text.
@@ -49,10 +50,10 @@ export const explain = ({ file, plugin, sha256 }: ChangedFile): string =>
  *
  * @returns the files that changed; those that don't exist keep their entry
  */
-export function acceptChanges(): ChangedFile[] {
-  const list = readPatched();
-  const changed = changedFiles(list, installed);
+export function acceptChanges(target: string | URL = listFile, modules = installed): ChangedFile[] {
+  const list = readPatched(target);
+  const changed = changedFiles(list, modules);
   for (const { file, plugin, sha256 } of changed) if (sha256) list[file] = { plugin, sha256 };
-  writeFileSync(listFile, `${JSON.stringify(list, null, 2)}\n`);
+  writeFileSync(target, `${JSON.stringify(list, null, 2)}\n`);
   return changed;
 }
