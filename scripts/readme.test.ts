@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { slug } from 'github-slugger';
 import { describe, expect, it } from 'vitest';
 import { root } from './root.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const manifest = JSON.parse(read('package.json'));
-const readme = read('README.md');
-const contributing = read('CONTRIBUTING.md');
+const documents = ['README.md', 'CONTRIBUTING.md', 'MAINTAINING.md'];
+const maintaining = read('MAINTAINING.md');
 
-/** The cells of the table below a heading, without their backticks; header and rule left out. */
+/** The cells of the first table under a heading, without backticks; header and rule left out. */
 function table(text: string, heading: string): string[][] {
   const section = text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0]?.trim() ?? '';
   const blocks = section.split('\n\n');
@@ -25,30 +26,31 @@ function table(text: string, heading: string): string[][] {
   return rows.slice(2).map(cells);
 }
 
+/** The names in the first column, where a cell may have several with commas between them. */
+const names = (rows: string[][]) => rows.flatMap(([cell = '']) => cell.split(', '));
+
 describe('README', () => {
-  it('lists every script', () => {
-    const listed = table(readme, 'Scripts').map(([command]) => command);
-    const scripts = Object.keys(manifest.scripts).map((name) =>
-      name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
-    );
-    expect(listed.sort()).toEqual(scripts.sort());
-  });
-
-  it('lists every dependency with its version', () => {
-    const listed = table(readme, 'Dependencies').map(([name, version]) => `${name} ${version}`);
-    const all = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
-    expect(listed.sort()).toEqual(all.map(([name, version]) => `${name} ${version}`).sort());
-  });
-
   it('maps folders and files that exist', () => {
-    const paths = table(readme, 'Where everything is').flatMap(([cell = '']) => cell.split(', '));
+    const paths = names(table(read('README.md'), 'Repository map'));
     expect(paths.length).toBeGreaterThan(10);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 });
 
-describe('CONTRIBUTING', () => {
-  const listed = table(contributing, 'Environment variables').map(([name]) => name);
+describe('MAINTAINING', () => {
+  it('lists every script', () => {
+    const scripts = Object.keys(manifest.scripts).map((name) =>
+      name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`,
+    );
+    expect(names(table(maintaining, 'Commands')).sort()).toEqual(scripts.sort());
+  });
+
+  it('gives a reason for every dependency', () => {
+    const all = { ...manifest.dependencies, ...manifest.devDependencies };
+    expect(names(table(maintaining, 'Dependencies')).sort()).toEqual(Object.keys(all).sort());
+  });
+
+  const listed = names(table(maintaining, 'Environment variables'));
   const search =
     read('scripts/search/hostedSettings.mjs') + read('scripts/search/pushSettings.mjs');
   const variablesOf = (text: string) => new Set(text.match(/\b(SITE|SEARCH)_[A-Z_]+[A-Z]\b/g));
@@ -60,9 +62,31 @@ describe('CONTRIBUTING', () => {
     expect([...used].filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('lists what .env.example names, and that names the variables of the hosted search', () => {
+  it('lists every variable in .env.example, which has those of hosted search', () => {
     const example = [...(read('.env.example').match(/^\w+(?==)/gm) ?? [])];
     expect(example.filter((name) => !listed.includes(name))).toEqual([]);
     expect([...variablesOf(search)].filter((name) => !example.includes(name))).toEqual([]);
+  });
+});
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('names npm scripts that exist', () => {
+    const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !(name in manifest.scripts))).toEqual([]);
+  });
+
+  it('links to files and headings that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)];
+    expect(links.length).toBeGreaterThan(0);
+    const broken = links.filter(([, path, id]) => {
+      const target = path || file;
+      if (!existsSync(join(root, target))) return true;
+      const headings = id ? read(target).match(/^#+ .+$/gm) : [];
+      return id && !headings?.some((heading) => slug(heading.replace(/^#+ /, '')) === id);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
   });
 });

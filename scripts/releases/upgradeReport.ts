@@ -131,7 +131,7 @@ function acceptPatched(): number {
 /** The lines of pages and of the project's own words that carry the version. */
 function namesOfVersion(version: string): string[] {
   try {
-    const args = ['grep', '-nF', version, '--', 'docs/*.mdx', 'README.md', 'CONTRIBUTING.md'];
+    const args = ['grep', '-nF', version, '--', 'docs/*.mdx', '*.md'];
     return execFileSync('git', args, { cwd: repositoryRoot, encoding: 'utf8' })
       .trim()
       .split('\n')
