@@ -4,12 +4,12 @@ import { defineConfig, mergeDocConfig } from '@rspress/core';
 const shared = defineConfig({
   title: 'Handbook',
   lang: 'en',
-  // The cache would give the second base path the links of the first.
+  // With the cache, the second site would have links with the first base path.
   builderConfig: { performance: { buildCache: false, printFileSize: false } },
 });
 
 /**
- * The shared configuration with changes, for one run: a run completes the object it is given.
+ * Returns the shared configuration with changes. Each run needs a new object, because Rspress writes to it.
  *
  * @param {import('@rspress/core').UserConfig} [changes]
  */
