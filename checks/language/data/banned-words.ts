@@ -46,7 +46,11 @@ export const bannedWords: Record<Lang, BannedWord[]> = {
   ],
   zh: [
     { pattern: /简单|轻松|很容易|毫不费力|轻而易举/g, why: judges, instead: drop },
-    { pattern: /只需|仅需|只要[^，。；]{1,12}就(?:行|可以|好)/g, why: judges, instead: drop },
+    {
+      pattern: /只需(?!要)|仅需(?!要)|只要[^，。；]{1,12}就(?:行|可以|好)/g,
+      why: judges,
+      instead: drop,
+    },
     { pattern: /显然|显而易见|不言而喻|众所周知|毋庸置疑/g, why: judges, instead: drop },
     {
       pattern: /无缝|丝滑|极速|闪电般/g,

@@ -52,7 +52,7 @@ describe('banned words', () => {
 
   it('passes code, quotations and other words', () => {
     expect(about(en(rightEn), banned)).toEqual([]);
-    expect(about(zh('容易出错的地方，缓存 5 分钟。'), banned)).toEqual([]);
+    expect(about(zh('容易出错的地方，缓存 5 分钟，只需要一行。'), banned)).toEqual([]);
   });
 
   it('reads labels, cells, image texts and frontmatter', () => {
@@ -87,6 +87,10 @@ describe('glossary', () => {
     '已弃用的键。',
     '在 Github 上。',
     '一段 markdown 文字。',
+    '干净的 URL。',
+    '一个内嵌框架。',
+    '构建会中止。',
+    '对等依赖。',
   ])('finds: %s', (text) => expect(about(zh(text), terms)).toHaveLength(1));
 
   it.each(['The front matter.', 'Read the Frontmatter.', 'Open github and see.', 'A broken link.'])(
@@ -97,7 +101,7 @@ describe('glossary', () => {
   it('passes code, addresses and starts of sentences', () => {
     const source = 'Frontmatter is read. Run `rspress` from [github.com](https://github.com).\n';
     expect(about(en(source), terms)).toEqual([]);
-    expect(about(zh('侧边栏和导航栏。'), terms)).toEqual([]);
+    expect(about(zh('侧边栏和导航栏，其他组件框架，构建失败，报错。'), terms)).toEqual([]);
   });
 });
 
