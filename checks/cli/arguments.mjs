@@ -1,5 +1,5 @@
 /** Rules that keep a committed record and can rewrite it. */
-const updatable = ['freshness', 'releases', 'urls'];
+const updatable = ['freshness', 'language', 'releases', 'urls'];
 
 /**
  * What the command line asks for.

@@ -19,12 +19,12 @@ it.each([
   [
     'an update of everything',
     '--update',
-    '--update needs the rule whose records to write: freshness, releases, urls.',
+    '--update needs the rule whose records to write: freshness, language, releases, urls.',
   ],
   [
     'an update of a rule without records',
     'parity --update',
-    '--update needs the rule whose records to write: freshness, releases, urls.',
+    '--update needs the rule whose records to write: freshness, language, releases, urls.',
   ],
   [
     'files for another rule',

@@ -1,14 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadFragments, loadPages, repositoryRoot } from '../lib/pages.ts';
 import { report } from '../lib/report.ts';
+import { updating } from '../lib/updating.ts';
+import { type Allowances, allowancesFile, lowered } from './allowances.ts';
 import { language } from './language.ts';
 import { en } from './planted.ts';
+import { codePieces, piecesOfCode } from './prose/code.ts';
+import { documentPieces, piecesOfDocument } from './prose/documents.ts';
 import { interfacePieces } from './prose/interface.ts';
 
 const good =
-  '---\ndescription: Put a site on a server, with clean addresses and cached files.\n---\n\n# A page\n\n';
+  '---\ndescription: Put a site on a server, with clean URLs and cached files.\n---\n\n# A page\n\n';
 
 describe('planted defects', () => {
   it('a misspelt word, a word that nobody needs, words out of order', async () => {
@@ -72,15 +76,76 @@ describe('planted defects', () => {
   });
 });
 
+describe('words to replace', () => {
+  const check = (allowances: Allowances, source = 'The page says what it says.') =>
+    language({
+      pages: [en(`${good}${source}\n`)],
+      code: piecesOfCode('theme/a.ts', '// It is no page.\n\n// It stands in the page.\n'),
+      allowances,
+      words: [],
+      exceptions: [],
+    });
+  const page = 'docs/en/guide/basic/a.mdx';
+
+  it('pass up to the allowance of the page and of the folder', async () => {
+    const { problems, toReplace } = await check({ [page]: 2, theme: 3 });
+    expect(problems).toEqual([]);
+    expect(lowered(toReplace, { theme: 3, [page]: 1, 'docs/en/gone.mdx': 4 })).toEqual({
+      [page]: 1,
+      theme: 2,
+    });
+  });
+
+  it('fail above it, each with its place', async () => {
+    const { problems } = await check({ [page]: 1 });
+    expect(problems).toEqual([
+      expect.objectContaining({
+        file: page,
+        message: expect.stringMatching(/^Words to replace: 2, allowed: 1\.\n +docs\S+mdx:7 “says”/),
+      }),
+      expect.objectContaining({
+        file: 'theme',
+        message: expect.stringMatching(/: 2, allowed: 0\.\n +theme\/a\.ts:1 .*\n +theme\/a\.ts:3 /),
+      }),
+    ]);
+  });
+
+  it('fail on a page at once when no page may have them', async () => {
+    const { problems } = await check({ theme: 2 }, 'A cancelled request is no error.');
+    expect(problems.map(({ file, line, cure }) => `${file}:${line} ${cure}`)).toEqual([
+      expect.stringContaining('7 Write: a single l'),
+      expect.stringContaining('7 Write: isn’t a'),
+    ]);
+  });
+
+  it('fail in a README file', async () => {
+    const { problems } = await language({
+      pages: [],
+      documents: piecesOfDocument('README.md', 'Open it.\n\nIt <beats> `beats` and beats it.\n'),
+      words: [],
+      exceptions: [],
+    });
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['README.md:3']);
+  });
+});
+
 it('the site', async () => {
   const words = readFileSync(join(repositoryRoot, 'checks/language/words.txt'), 'utf8');
-  report(
-    'language',
-    await language({
-      pages: loadPages(),
-      fragments: loadFragments(),
-      texts: interfacePieces(),
-      words: words.split('\n').filter((word) => word !== ''),
-    }),
-  );
+  const path = join(repositoryRoot, allowancesFile);
+  const allowances: Allowances = JSON.parse(readFileSync(path, 'utf8'));
+  const { pieces: code, unusedExclusions } = codePieces(repositoryRoot);
+  const { toReplace, ...result } = await language({
+    pages: loadPages(),
+    fragments: loadFragments(),
+    texts: interfacePieces(),
+    documents: documentPieces(repositoryRoot),
+    code,
+    allowances,
+    words: words.split('\n').filter((word) => word !== ''),
+  });
+  expect(unusedExclusions).toEqual([]);
+  if (updating('language')) {
+    writeFileSync(path, `${JSON.stringify(lowered(toReplace, allowances), null, 2)}\n`);
+  }
+  report('language', result);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
+import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
 import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
 import type { Finding } from './prose/finding.ts';
 import type { Piece } from './prose/piece.ts';
@@ -14,6 +15,7 @@ import { spelling } from './rules/spelling.ts';
 import { terms } from './rules/terms.ts';
 import { translated } from './rules/translated.ts';
 import { typography } from './rules/typography.ts';
+import { discouraged, rejected } from './rules/wording.ts';
 
 /** What the rule looks at. */
 export interface Input {
@@ -22,12 +24,17 @@ export interface Input {
   fragments?: readonly Page[];
   /** Texts that are on no page: interface texts. */
   texts?: readonly Piece[];
+  /** README files and the like: only their wording is looked at. */
+  documents?: readonly Piece[];
+  /** Comments, messages, and test names: only their wording is looked at, and only counted. */
+  code?: readonly Piece[];
+  allowances?: Allowances;
   /** The project's dictionary. */
   words: readonly string[];
   exceptions?: readonly Exception[];
 }
 
-const pieceRules = [banned, terms, placeholder, typography, sentenceCase];
+const pieceRules = [banned, terms, placeholder, typography, sentenceCase, rejected];
 const pageRules = [headingOrder, description, callouts, length, translated];
 
 /** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
@@ -35,9 +42,12 @@ export async function language({
   pages,
   fragments = [],
   texts = [],
+  documents = [],
+  code = [],
+  allowances = {},
   words,
   exceptions = allExceptions,
-}: Input): Promise<RuleResult> {
+}: Input): Promise<RuleResult & { toReplace: Counted }> {
   const pieces: Piece[] = [...texts];
   const findings: Finding[] = [];
   for (const page of pages) {
@@ -47,6 +57,7 @@ export async function language({
   }
   pieces.push(...fragments.flatMap(piecesOf));
   findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
+  findings.push(...documents.flatMap(rejected));
   findings.push(...(await spelling(pieces, words)));
 
   const used = new Set<Exception>();
@@ -64,10 +75,19 @@ export async function language({
   const problems: Problem[] = findings
     .filter((finding) => !isExcused(finding))
     .map(({ part, about, ...problem }) => problem);
+  const toReplace: Counted = new Map([
+    ...countBy([...pieces, ...documents].flatMap(discouraged), (file) => file),
+    ...countBy(
+      code.flatMap((piece) => [...rejected(piece), ...discouraged(piece)]),
+      folderOf,
+    ),
+  ]);
+  problems.push(...overAllowance(toReplace, allowances));
   for (const exception of exceptions) if (!used.has(exception)) problems.push(unused(exception));
   return {
     problems: problems.sort(byPlace),
     counted: { pages: pages.length, texts: pieces.length, dictionaryWords: words.length },
+    toReplace,
   };
 }
 

@@ -5,6 +5,7 @@ import { around, lineAt, type Piece } from './piece.ts';
 export type Part =
   | 'spelling'
   | 'banned'
+  | 'wording'
   | 'glossary'
   | 'typography'
   | 'translation'

@@ -20,6 +20,12 @@ const mark = /`(\d+)`/g;
 export const wordsOf = ({ text }: Piece): string =>
   text.replace(mark, (code) => ' '.repeat(code.length));
 
+const quotation = /“[^”]*”|"[^"]*"/g;
+
+/** The words without quotations: a quoted message or label is not the page's own wording. */
+export const ownWordsOf = (piece: Piece): string =>
+  wordsOf(piece).replace(quotation, (quote) => ' '.repeat(quote.length));
+
 /** A stretch of the piece's text with its inline codes filled in, for messages. */
 export const shown = ({ codes }: Piece, text: string): string =>
   text.replace(mark, (_, index: string) => `\`${codes[Number(index)] ?? ''}\``);

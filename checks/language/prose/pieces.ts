@@ -11,8 +11,11 @@ const kinds = { heading: 'heading', paragraph: 'text', tableCell: 'cell' } as co
 /** Frontmatter that readers read; the rest is settings. */
 const readFields = /^(?:title|description|text|name|tagline|details|alt|summary)$/;
 
+/** A parsed Markdown file, on the site or not. */
+type Source = Pick<Page, 'file' | 'lang' | 'tree'>;
+
 /** Everything a reader reads on a page, code left out, in order. */
-export function piecesOf(page: Page): Piece[] {
+export function piecesOf(page: Source): Piece[] {
   const pieces: Piece[] = [...frontmatterPieces(page)];
   const results = resultLines(page);
   visit(page.tree, (node) => {
@@ -33,7 +36,7 @@ export function piecesOf(page: Page): Piece[] {
 }
 
 /** The lines inside frames that show what a sample yields. */
-function resultLines(page: Page): Set<number> {
+function resultLines(page: Source): Set<number> {
   const lines = new Set<number>();
   visit(page.tree, 'mdxJsxFlowElement', ({ name, position }) => {
     if (name !== 'Result' || !position) return;
@@ -45,12 +48,12 @@ function resultLines(page: Page): Set<number> {
 const isCode = (node: { type: string; name?: unknown }): boolean =>
   node.type.startsWith('mdxJsx') && codeElements.has(String(node.name));
 
-function piece(page: Page, kind: Piece['kind'], line: number | undefined, text: string): Piece {
+function piece(page: Source, kind: Piece['kind'], line: number | undefined, text: string): Piece {
   return { file: page.file, lang: page.lang, kind, line: line ?? 1, text, codes: [] };
 }
 
 /** A paragraph may hold the marks of a `:::` container, each on a line of its own. */
-function blockPiece(node: Heading | Paragraph | TableCell, page: Page): Piece {
+function blockPiece(node: Heading | Paragraph | TableCell, page: Source): Piece {
   const codes: string[] = [];
   const text = inlineText(node.children as PhrasingContent[], codes)
     .replace(/\s*\{#[^}]*\}\s*$/, '')
@@ -59,13 +62,15 @@ function blockPiece(node: Heading | Paragraph | TableCell, page: Page): Piece {
   return { ...piece(page, kinds[node.type], node.position?.start.line, text), codes };
 }
 
-function frontmatterPieces(page: Page): Piece[] {
+function frontmatterPieces(page: Source): Piece[] {
   const yaml = page.tree.children.find((node) => node.type === 'yaml');
   if (!yaml) return [];
   const lines = new LineCounter();
   const pieces: Piece[] = [];
   visitYaml(parseDocument(yaml.value, { lineCounter: lines }), {
     Pair(_, { key, value }) {
+      // Tags of the head are settings, whatever their keys are called.
+      if (isScalar(key) && key.value === 'head') return visitYaml.SKIP;
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       if (!readFields.test(String(key.value))) return;
       const line = lines.linePos(key.range?.[0] ?? 0).line + (yaml.position?.start.line ?? 1);

@@ -1,13 +1,10 @@
 import { bannedWords } from '../data/banned-words.ts';
 import { type Finding, found } from '../prose/finding.ts';
-import { type Piece, wordsOf } from '../prose/piece.ts';
-
-/** What somebody else says: a quoted message or label is not the page's own wording. */
-const quoted = /“[^”]*”|"[^"]*"/g;
+import { ownWordsOf, type Piece } from '../prose/piece.ts';
 
 /** Words that the style leaves out: they judge the reader or promise a time. */
 export function banned(piece: Piece): Finding[] {
-  const text = wordsOf(piece).replace(quoted, (quote) => ' '.repeat(quote.length));
+  const text = ownWordsOf(piece);
   return bannedWords[piece.lang].flatMap(({ pattern, why, instead }) =>
     [...text.matchAll(pattern)].map((match) =>
       found(

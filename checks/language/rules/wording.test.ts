@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { about, en, zh } from '../planted.ts';
+import { discouraged, rejected } from './wording.ts';
+
+const words = (source: string, rule = rejected) =>
+  about(en(source), rule).map((message) => message.match(/“(.*?)”/)?.[1]?.trim());
+
+describe('rejected words', () => {
+  it('are named with their line and what to write', () => {
+    expect(about(en('# A\n\nA mistake and\nits cure.\n'), rejected)).toEqual([
+      '4: “cure” is not in our style. (“…ake and its cure.”)',
+    ]);
+  });
+
+  it.each([
+    ['Mend it.', 'Mend'],
+    ['That belongs into the theme.', 'belongs into'],
+    ['More is told below.', 'is told'],
+    ['It fails without a word.', 'without a word'],
+    ['It mounts anew.', 'anew'],
+    ['The link leads readers astray.', 'leads readers astray'],
+    ['Write whole addresses.', 'whole addresses'],
+    ['Read by nothing.', 'Read by nothing'],
+    ['The ground of the button.', 'ground of'],
+    ['The build makes a link of it.', 'makes a link of it'],
+    ['From Node.js 20.19 on, it works.', 'From Node.js 20.19 on'],
+    ['The flag wins over the file.', 'wins over'],
+    ['The card is no link.', 'is no'],
+    ['A file with `_` becomes no page.', 'becomes no'],
+    ['An own layout.', 'An own'],
+    ['Own keys work.', 'Own'],
+    ['They travel as JSON.', 'travel as'],
+    ['It ends the build.', 'ends the build'],
+    ['Robots read it.', 'Robots'],
+    ['It is white in the dark.', 'in the dark'],
+    ['The option is inert.', 'inert'],
+    ['The behaviour.', 'behaviour'],
+    ['Colours of a licence.', 'Colours'],
+    ['Two neighbouring centres.', 'neighbouring'],
+    ['It was cancelled.', 'cancelled'],
+    ['A misspelt word.', 'misspelt'],
+  ])('find: %s', (source, word) => expect(words(source)[0]).toBe(word));
+
+  it.each([
+    'There is no page, and there often is no page.',
+    'It is no longer here, there is no more, and it is no larger than 5 kB.',
+    'Your own keys of their own. Known keys.',
+    'Make the most of it, and make use of it.',
+    'Search engines read `robots.txt` and robots.txt.',
+    'White in the dark theme and in dark mode.',
+    'The message is “ends the build”.',
+    'A fulfilled promise, an analysis, a label, a precise organism.',
+    'The background of a secure page. A commend and a recommended curve.',
+    'From 5 on the scale.',
+  ])('pass: %s', (source) => expect(words(source)).toEqual([]));
+
+  it('pass on Chinese pages, where English is a sample', () => {
+    expect(about(zh('它叫 mend anew。'), rejected)).toEqual([]);
+  });
+});
+
+describe('discouraged words', () => {
+  it.each([
+    'With this alone.',
+    'Not any more.',
+    'The address of a page.',
+    'The shipped theme.',
+    'A theme of your own.',
+    'It stands in the file.',
+    'The text behind it.',
+    'It takes names for a path.',
+    'Take another theme.',
+    'It shows a text.',
+    'React draws the page.',
+    'The page says so.',
+    'The colors are those of the theme.',
+  ])('find: %s', (source) => expect(words(source, discouraged)).toHaveLength(1));
+
+  it.each(['An IP address.', 'A text editor.', 'It takes precedence.', 'It takes 5 s.', 'Saying.'])(
+    'pass: %s',
+    (source) => expect(words(source, discouraged)).toEqual([]),
+  );
+});
