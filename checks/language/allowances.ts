@@ -29,13 +29,13 @@ export const overAllowance = (counted: Counted, allowances: Allowances): Problem
     const allowed = allowances[key] ?? 0;
     if (findings.length <= allowed) return [];
     const places = findings.map(
-      ({ file, line, message, cure }) => `\n      ${file}:${line} ${message} ${cure}`,
+      ({ file, line, message, fix }) => `\n      ${file}:${line} ${message} ${fix}`,
     );
     return [
       {
         file: key,
         message: `Words to replace: ${findings.length}, allowed: ${allowed}.${places.join('')}`,
-        cure: `Replace those that you added. The numbers in ${allowancesFile} never rise; after a move, rename the line.`,
+        fix: `Replace those that you added. The numbers in ${allowancesFile} never rise; after a move, rename the line.`,
       },
     ];
   });

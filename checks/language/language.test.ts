@@ -112,7 +112,7 @@ describe('words to replace', () => {
 
   it('fail on a page at once when no page may have them', async () => {
     const { problems } = await check({ theme: 2 }, 'A cancelled request is no error.');
-    expect(problems.map(({ file, line, cure }) => `${file}:${line} ${cure}`)).toEqual([
+    expect(problems.map(({ file, line, fix }) => `${file}:${line} ${fix}`)).toEqual([
       expect.stringContaining('7 Write: a single l'),
       expect.stringContaining('7 Write: isn’t a'),
     ]);

@@ -199,7 +199,7 @@ describe('turns red on', () => {
         .replace('\n}', ',\n  "https://unused.example/": "Nobody links to it."\n}'),
     );
     expect(formatProblems(check(goodFiles, { allowed }).problems)).toBe(
-      `${externalFile}:2\n    https://allowed.example has no reason to be linked.\n    Fix: Say in a few words why readers are sent there.\n` +
+      `${externalFile}:2\n    https://allowed.example has no reason to be linked.\n    Fix: Say in a few words why readers are sent there.\n\n` +
         `${externalFile}:3\n    No page links to https://unused.example/ any more.\n    Fix: Remove the entry.`,
     );
   });
