@@ -32,10 +32,10 @@ beforeAll(() => {
 afterAll(() => rmSync(parent, { recursive: true }));
 
 /** Asks without following redirects or tidying the path up, as a browser would. */
-function ask(port: number, path: string, method = 'GET') {
+function ask(port: number, path: string, method = 'GET', headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
-      const asking = request({ host: '127.0.0.1', port, path, method }, (response) => {
+      const asking = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (chunk) => {
           text += chunk;
@@ -51,7 +51,8 @@ function ask(port: number, path: string, method = 'GET') {
 
 describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base }) => {
   let site: Awaited<ReturnType<typeof serveSite>>;
-  const get = (path: string, method?: string) => ask(site.port, base.slice(0, -1) + path, method);
+  const get = (path: string, method?: string, headers?: Record<string, string>) =>
+    ask(site.port, base.slice(0, -1) + path, method, headers);
 
   beforeAll(async () => {
     site = await serveSite({ folder, base, host: 'localhost', port: 0 });
@@ -128,6 +129,14 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
   ])('tells how long %s may be kept and what it is', async (path, cache, type) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
+  });
+
+  it('gives what a browser has already the headers of the file, not those of an error', async () => {
+    const path = '/static/js/main.0123abcd45.js';
+    const { headers } = await get(path);
+    const again = await get(path, 'GET', { 'If-None-Match': String(headers.etag) });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
   });
 
   it('answers HEAD without a body and refuses to be written to', async () => {

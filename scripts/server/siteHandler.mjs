@@ -22,7 +22,7 @@ export function siteHandler({ folder, base }) {
       response.setHeader(name, value);
     }
   };
-  const files = sirv(folder, { etag: true, extensions: ['html'], setHeaders });
+  const files = sirv(folder, { etag: true, extensions: ['html'] });
 
   return (request, response) => {
     // The headers of an error, until a file is found.
@@ -44,8 +44,14 @@ export function siteHandler({ folder, base }) {
     } else if (place.kind === 'missing') {
       sendNotFound(place.page, response);
     } else {
-      request.url = path.slice(base.length - 1) + search;
-      files(request, response, () => sendNotFound(undefined, response));
+      const pathname = path.slice(base.length - 1);
+      request.url = pathname + search;
+      // Not left to `files`, which doesn't when a browser has the file already, and so gives it those of an error.
+      setHeaders(response, pathname);
+      files(request, response, () => {
+        setHeaders(response, '/404');
+        sendNotFound(undefined, response);
+      });
     }
   };
 }
