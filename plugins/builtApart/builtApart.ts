@@ -13,7 +13,7 @@ interface Recipe {
   /** The file that says that all is there. */
   last: string;
   /** Writes what the bundler does not, `last` among it. */
-  finish?: (folder: string, hash: string) => void;
+  finish?: (folder: string) => void;
 }
 
 /** A bundle that is built apart from the site, and kept as long as nothing changes that it is made of. */
@@ -57,7 +57,7 @@ export function builtApart({ prefix, inputs, config, last, finish }: Recipe): Bu
     });
     const { close } = await rsbuild.build();
     await close();
-    finish?.(folder, hash);
+    finish?.(folder);
   }
 
   return { folder, path: `static/${name}`, packages, build };

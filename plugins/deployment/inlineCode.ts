@@ -9,8 +9,8 @@ export interface InlineCode {
   scripts: string[];
   /** Texts of the style elements. */
   styles: string[];
-  /** What scripts of files are named by, where the document's own policy asks for it. */
-  nonces: string[];
+  /** The policy that the document itself carries. */
+  policy?: string;
   /** What no hash allows: `on…` attributes and `javascript:` addresses, as `onclick="…" of <a>`. */
   forbidden: string[];
 }
@@ -36,8 +36,8 @@ function visit(node: Node, found: InlineCode): void {
     readAttributes(node, found);
     const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value;
     if (node.tagName === 'style') found.styles.push(textOf(node));
-    const nonce = attribute('nonce');
-    if (node.tagName === 'script' && nonce) found.nonces.push(nonce);
+    const isPolicy = /^content-security-policy$/i.test(attribute('http-equiv') ?? '');
+    if (isPolicy) found.policy = attribute('content') ?? '';
     const runs = node.tagName === 'script' && RUN.test(attribute('type')?.trim() ?? '');
     if (runs && attribute('src') === undefined) found.scripts.push(textOf(node));
   }
@@ -47,7 +47,7 @@ function visit(node: Node, found: InlineCode): void {
 
 /** Finds the code that stands in an HTML document itself. */
 export function inlineCode(html: string): InlineCode {
-  const found: InlineCode = { scripts: [], styles: [], nonces: [], forbidden: [] };
+  const found: InlineCode = { scripts: [], styles: [], forbidden: [] };
   visit(parse(html), found);
   return found;
 }

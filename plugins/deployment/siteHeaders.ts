@@ -35,6 +35,24 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+const POLICY = 'Content-Security-Policy';
+
+const framedPolicy = (scripts: string[]) =>
+  contentSecurityPolicy({
+    scripts,
+    // Among them are pages of the bare framework, whose components write style elements as they run.
+    styles: ["'unsafe-inline'"],
+    ancestors: "'self'",
+  });
+
+/** For a document with its own policy, which runs code that it is sent: it gets no origin, and reaches no other. */
+const evaluating = (policy: string): Headers => ({
+  // A document can't ask for these two itself.
+  [POLICY]: `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
+  // Covers what no policy does: WebRTC, and connections that are made early.
+  'Connection-Allowlist': '(response-origin)',
+});
+
 interface Wish {
   base: string;
   survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed' | 'workers'>;
@@ -48,7 +66,7 @@ export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
   return {
     base,
     everywhere: {
-      'Content-Security-Policy': contentSecurityPolicy({
+      [POLICY]: contentSecurityPolicy({
         scripts,
         styles,
         ancestors: "'none'",
@@ -61,16 +79,9 @@ export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     framed: Object.fromEntries(
-      Object.entries(framed).map(([folder, sources]) => [
+      Object.entries(framed).map(([folder, { scripts: own, policy }]) => [
         folder,
-        {
-          'Content-Security-Policy': contentSecurityPolicy({
-            scripts: sources,
-            // Among them are pages of the bare framework, whose components write style elements as they run.
-            styles: ["'unsafe-inline'"],
-            ancestors: "'self'",
-          }),
-        },
+        policy ? evaluating(policy) : { [POLICY]: framedPolicy(own) },
       ]),
     ),
     hashed: { prefix: `${HASHED_FOLDER}/`, caching: 'public, max-age=31536000, immutable' },

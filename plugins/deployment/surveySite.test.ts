@@ -39,10 +39,17 @@ it('hashes the code of all pages once, and knows the not-found pages', () => {
 
 it('keeps documents that were built apart out of the policy of the pages', () => {
   write('static/frame-0123abcd/index.html', '<script>run()</script><p onclick="x()">');
-  write('static/frame-0123abcd/deep/b.html', '<script src="b.js" nonce="n1"></script>');
+  write('static/frame-0123abcd/deep/b.html', '<script src="b.js"></script><script>b()</script>');
+  write(
+    'static/frame-4567abcd/frame.html',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script>c()</script>`,
+  );
   expect(surveySite(folder)).toMatchObject({
     scripts: [],
-    framed: { 'static/frame-0123abcd/': ["'nonce-n1'", hashed('run()')].sort() },
+    framed: {
+      'static/frame-0123abcd/': { scripts: [hashed('run()'), hashed('b()')].sort() },
+      'static/frame-4567abcd/': { scripts: [hashed('c()')], policy: "default-src 'none'" },
+    },
   });
 });
 

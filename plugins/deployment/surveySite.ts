@@ -13,14 +13,22 @@ const MOST_STYLES = 10;
 /** At the root, because a worker controls what lies below it. */
 const SERVICE_WORKER = 'sw.js';
 
+/** What the headers of a bundle's documents depend on. */
+interface FramedSurvey {
+  /** Sources of a policy, one for each inline script of any document. */
+  scripts: string[];
+  /** The policy that the documents themselves carry. */
+  policy?: string;
+}
+
 /** What the headers of a built site depend on. */
 export interface SiteSurvey {
   /** Sources of a policy, e.g. `'sha256-…'`, one for each inline script of any page. */
   scripts: string[];
   /** The same for style elements. */
   styles: string[];
-  /** The script sources of documents that were built apart, by their bundle's folder, as `static/frame-0123abcd/`. */
-  framed: Record<string, string[]>;
+  /** Documents that were built apart, by their bundle's folder, as `static/frame-0123abcd/`. */
+  framed: Record<string, FramedSurvey>;
   /** Not-found pages, as `404.html` and `zh/404.html`. */
   notFoundPages: string[];
   /** Service workers: an old one that is kept somewhere keeps a whole old site. */
@@ -65,7 +73,7 @@ export function surveySite(folder: string): SiteSurvey {
     (file) =>
       `${file} has no hash in its name, and everything below ${HASHED_FOLDER}/ is kept for a year.`,
   );
-  const framed = new Map<string, Set<string>>();
+  const framed: Record<string, FramedSurvey> = {};
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
   for (const page of documents) {
@@ -78,10 +86,13 @@ export function surveySite(folder: string): SiteSurvey {
         ...found.forbidden.map((code) => `${page} has ${code}, which the policy forbids.`),
       );
     } else {
-      const sources = framed.get(bundle) ?? new Set();
-      for (const text of found.scripts) sources.add(sourceOf(text));
-      for (const nonce of found.nonces) sources.add(`'nonce-${nonce}'`);
-      framed.set(bundle, sources);
+      const { scripts = [], ...before } = framed[bundle] ?? {};
+      const sources = [...new Set([...scripts, ...found.scripts.map(sourceOf)])].sort();
+      framed[bundle] = {
+        ...before,
+        scripts: sources,
+        ...(found.policy && { policy: found.policy }),
+      };
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -90,9 +101,7 @@ export function surveySite(folder: string): SiteSurvey {
   return {
     scripts: sourcesOf(scripts.keys()),
     styles: sourcesOf(styles.keys()),
-    framed: Object.fromEntries(
-      [...framed].map(([bundle, sources]) => [bundle, [...sources].sort()]),
-    ),
+    framed,
     workers: files.filter((file) => file === SERVICE_WORKER),
     notFoundPages: documents.filter((page) => /^([^/]+\/)?404\.html$/.test(page)),
   };

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
@@ -20,10 +20,17 @@ const { folder, path, packages, build } = builtApart({
       'theme/styles/*.css',
       'plugins/{playgroundBundle,builtApart}/*.ts',
     ],
-    packages: ['@mdx-js/mdx', '@rspress/core', 'react', 'react-dom', 'remark-gfm'],
+    packages: ['@mdx-js/mdx', '@rspress/core', 'estree-walker', 'react', 'react-dom', 'remark-gfm'],
   },
   last: 'frame.html',
-  finish: (built, hash) => writeFileSync(join(built, 'frame.html'), frameDocument(hash)),
+  finish(built) {
+    const [script = '', styles = ''] = ['frame.js', 'frame.css'].map((name) => {
+      const text = readFileSync(join(built, name), 'utf8');
+      rmSync(join(built, name));
+      return text;
+    });
+    writeFileSync(join(built, 'frame.html'), frameDocument(script, styles));
+  },
   config: {
     source: {
       entry: { frame: join(root, source, 'frame.tsx') },
@@ -56,7 +63,7 @@ export const playgroundPackages = packages;
 /**
  * Builds the document of the playground's frame apart from the site: a page that shows MDX that it is sent.
  *
- * It runs in a sandbox without an origin, so its script cannot be one of the site's chunks.
+ * It runs in a sandbox without an origin and with its own policy, so its script cannot be one of the site's chunks.
  */
 export function playgroundBundle(): RspressPlugin {
   return {

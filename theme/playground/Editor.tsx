@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { indent, outdent, type Selection } from './indent.ts';
 
 interface EditorProps {
   id: string;
@@ -25,9 +24,7 @@ export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps
     if (event.key === 'Escape') tabLeaves.current = true;
     if (event.key !== 'Tab' || tabLeaves.current || event.ctrlKey || event.altKey) return;
     event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const change = event.shiftKey ? outdent : indent;
-    replace(event.currentTarget, change({ text: value, start: selectionStart, end: selectionEnd }));
+    shift(event.currentTarget, event.shiftKey);
   };
 
   const lines = text.split('\n').map((_, index) => index + 1);
@@ -64,10 +61,25 @@ export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps
   );
 }
 
-/** Replaces the field's text as typing does, so that undo works, and selects what was selected. */
-function replace(field: HTMLTextAreaElement, { text, start, end }: Selection): void {
-  field.select();
+/** Replaces the selection as typing does, so that undo works. */
+function type(text: string): void {
   // Deprecated, and without a successor that undo knows of.
-  document.execCommand('insertText', false, text);
-  field.setSelectionRange(start, end);
+  document.execCommand(text ? 'insertText' : 'delete', false, text);
+}
+
+/** Moves the selected lines by two spaces, or the text after the caret when nothing is selected. */
+function shift(field: HTMLTextAreaElement, isBack: boolean): void {
+  const { value, selectionStart: start, selectionEnd: end } = field;
+  if (start === end && !isBack) {
+    type('  ');
+    return;
+  }
+  const from = value.lastIndexOf('\n', start - 1) + 1;
+  const lines = value.slice(from, end);
+  const moved = isBack ? lines.replace(/^ {1,2}/gm, '') : lines.replace(/^/gm, '  ');
+  if (moved === lines) return;
+  const [first = 0, firstMoved = 0] = [lines, moved].map((it) => it.split('\n')[0]?.length);
+  field.setSelectionRange(from, end);
+  type(moved);
+  field.setSelectionRange(Math.max(from, start + firstMoved - first), from + moved.length);
 }

@@ -5,7 +5,6 @@ import { useText } from '../text/useText.ts';
 import { Editor } from './Editor.tsx';
 import './playground.css';
 import './result.css';
-import { ProblemText } from './ProblemText.tsx';
 import { useFrame } from './useFrame.ts';
 
 declare const PLAYGROUND_PATH: string;
@@ -24,7 +23,7 @@ export function Playground({ source, children }: PlaygroundProps) {
   const [text, setText] = useState(source);
   const [isStarted, setStarted] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isShown, problem, height } = useFrame(frame, {
+  const { isShown, isStopped, problem, height, again, loaded } = useFrame(frame, {
     source: text,
     dark: useDark(),
     lang: useLang(),
@@ -52,7 +51,7 @@ export function Playground({ source, children }: PlaygroundProps) {
         <Editor
           id={id}
           text={text}
-          problemLine={problem?.place?.line}
+          problemLine={problem?.line}
           onChange={change}
           onFocus={() => setStarted(true)}
         />
@@ -60,10 +59,21 @@ export function Playground({ source, children }: PlaygroundProps) {
           {t('playground.hint')}
         </p>
         <div className="playground__problem" role="status">
-          {problem && <ProblemText problem={problem} />}
+          {problem && problem.line > 0 && (
+            <strong>
+              {t('playground.place', { line: `${problem.line}`, column: `${problem.column}` })}
+            </strong>
+          )}
+          {problem && (
+            <span>
+              {problem.reason === 'thrown'
+                ? problem.text
+                : t(`playground.${problem.reason}`, { name: problem.text, module: problem.module })}
+            </span>
+          )}
         </div>
         {text !== source && (
-          <button className="playground__reset" type="button" onClick={() => change(source)}>
+          <button type="button" onClick={() => change(source)}>
             {t('playground.reset')}
           </button>
         )}
@@ -72,8 +82,12 @@ export function Playground({ source, children }: PlaygroundProps) {
         <p className="playground__label rp-not-doc">
           {t(problem ? 'playground.outdated' : 'playground.result')}
         </p>
-        {!isShown && <div className="playground-result rp-doc rp-toc-exclude">{children}</div>}
-        {isStarted && (
+        {!isShown && !isStopped && (
+          <div className="playground-result rp-doc rp-toc-exclude">{children}</div>
+        )}
+        {/* The frame may not lead elsewhere either, where the site is served without its headers. */}
+        {isStarted && <meta httpEquiv="Content-Security-Policy" content="frame-src 'self'" />}
+        {isStarted && !isStopped && (
           <iframe
             ref={frame}
             className="playground__frame"
@@ -82,7 +96,16 @@ export function Playground({ source, children }: PlaygroundProps) {
             src={withBase(`/${PLAYGROUND_PATH}`)}
             style={{ height: isShown ? height : 0 }}
             title={t('playground.result')}
+            onLoad={loaded}
           />
+        )}
+        <div className="playground__problem" role="status">
+          {isStopped && t('playground.stopped')}
+        </div>
+        {isStopped && (
+          <button type="button" onClick={again}>
+            {t('playground.again')}
+          </button>
         )}
       </section>
     </div>

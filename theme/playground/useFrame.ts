@@ -1,61 +1,92 @@
-import { type RefObject, useEffect, useState } from 'react';
-import type { Answer, FoundProblem, Order } from './protocol.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type Order, type Problem, readAnswer } from './protocol.ts';
 
-/** The frame grows with its text up to here, in px; then it scrolls. */
+/** The frame grows with its content up to here, in px; then it scrolls. */
 const TALLEST = 900;
 
-interface FrameState {
-  isReady: boolean;
+/** How often the frame is asked whether it still responds, in ms. */
+const BEAT = 1000;
+
+/** Questions in a row without an answer that stop the frame. Counted, so that a page that slept stops nothing. */
+const MOST_UNANSWERED = 3;
+
+/** Messages in one beat that stop the frame: an animation sends about 60. */
+const MOST_MESSAGES = 500;
+
+const START = {
+  isReady: false,
   /** Whether anything has been shown yet. */
-  isShown: boolean;
-  problem: FoundProblem | undefined;
-  height: number;
-}
+  isShown: false,
+  /** Whether the frame was removed: it didn't respond, left its document, or sent too much. */
+  isStopped: false,
+  problem: undefined as Problem | undefined,
+  height: 0,
+};
 
-const isAnswer = (data: unknown): data is Answer =>
-  typeof data === 'object' && data !== null && 'kind' in data;
-
-/** What an answer changes. The frame runs the reader's text, so nothing it says is trusted beyond its type. */
-function next(state: FrameState, answer: Answer): FrameState {
-  switch (answer.kind) {
-    case 'ready':
-      return { ...state, isReady: true };
-    case 'shown':
-      return { ...state, isShown: true, problem: undefined };
-    case 'problem':
-      return { ...state, problem: answer.problem };
-    case 'height':
-      return { ...state, height: Math.min(Math.max(Number(answer.height) || 0, 0), TALLEST) };
-    default:
-      return state;
-  }
-}
-
-/** Sends a text to the frame when the frame is ready and whenever the text or the colors change. */
-export function useFrame(frame: RefObject<HTMLIFrameElement | null>, order: Order) {
-  const [state, setState] = useState<FrameState>({
-    isReady: false,
-    isShown: false,
-    problem: undefined,
-    height: 0,
-  });
-  const { source, dark, lang } = order;
+/** Sends a text to the frame when the frame is ready and whenever the text or the colors change, and watches the frame. */
+export function useFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  { source, dark, lang }: Exclude<Order, 'ping'>,
+) {
+  const [state, setState] = useState(START);
+  const counts = useRef({ loads: 0, messages: 0, unanswered: 0 });
   const { isReady } = state;
+
+  const start = useCallback((isStopped: boolean) => {
+    counts.current = { loads: 0, messages: 0, unanswered: 0 };
+    setState({ ...START, isStopped });
+  }, []);
+
+  const send = useCallback(
+    // The frame has no origin that could be named.
+    (order: Order) => frame.current?.contentWindow?.postMessage(order, '*'),
+    [frame],
+  );
 
   useEffect(() => {
     const listen = ({ data, source: sender }: MessageEvent<unknown>) => {
-      // The frame has no origin to compare, but its window is known.
-      if (sender !== frame.current?.contentWindow || !isAnswer(data)) return;
-      setState((before) => next(before, data));
+      if (!frame.current || sender !== frame.current.contentWindow) return;
+      counts.current.messages += 1;
+      if (counts.current.messages > MOST_MESSAGES) return start(true);
+      const answer = readAnswer(data);
+      if (answer?.kind === 'alive') {
+        counts.current.unanswered = 0;
+        setState((before) => (before.isReady ? before : { ...before, isReady: true }));
+      } else if (answer?.kind === 'shown') {
+        setState((before) => ({ ...before, isShown: true, problem: undefined }));
+      } else if (answer?.kind === 'height') {
+        setState((before) => ({ ...before, height: Math.min(answer.height, TALLEST) }));
+      } else if (answer) {
+        setState((before) => ({ ...before, problem: answer }));
+      }
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame]);
+  }, [frame, start]);
+
+  useEffect(() => {
+    if (isReady) send({ source, dark, lang });
+  }, [send, isReady, source, dark, lang]);
 
   useEffect(() => {
     if (!isReady) return;
-    frame.current?.contentWindow?.postMessage({ source, dark, lang } satisfies Order, '*');
-  }, [frame, isReady, source, dark, lang]);
+    const beat = window.setInterval(() => {
+      if (counts.current.unanswered === MOST_UNANSWERED) return start(true);
+      counts.current.messages = 0;
+      counts.current.unanswered += 1;
+      send('ping');
+    }, BEAT);
+    return () => window.clearInterval(beat);
+  }, [send, isReady, start]);
 
-  return state;
+  return {
+    ...state,
+    /** Loads the frame again. */
+    again: () => start(false),
+    /** To be called whenever the frame has loaded: a second time, it has left its document. */
+    loaded() {
+      counts.current.loads += 1;
+      if (counts.current.loads > 1) start(true);
+    },
+  };
 }

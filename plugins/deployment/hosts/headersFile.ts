@@ -17,7 +17,9 @@ export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
   const exceptions = Object.entries(framed).flatMap(([folder, own]) => [
     '',
     `${base}${folder}*`,
-    ...(repeated === 'last wins' ? [] : Object.keys(own).map((name) => `  ! ${name}`)),
+    ...Object.keys(repeated === 'last wins' ? {} : own)
+      .filter((name) => name in everywhere)
+      .map((name) => `  ! ${name}`),
     ...linesOf(own),
   ]);
   const caching = [

@@ -12,20 +12,32 @@ import { redirectsFile } from './redirectsFile.ts';
 import { vercelConfig } from './vercel.ts';
 
 const folder = 'static/frame-0123abcd/';
+const evaluating = 'static/frame-89abcdef/';
+const ownPolicy = "default-src 'none'; script-src 'sha256-d' 'unsafe-eval'";
 const survey = {
   scripts: ["'sha256-a'"],
   styles: ["'sha256-b'"],
-  framed: { [folder]: ["'nonce-n1'"] },
+  framed: {
+    [folder]: { scripts: ["'sha256-c'"] },
+    [evaluating]: { scripts: ["'sha256-d'"], policy: ownPolicy },
+  },
   workers: ['sw.js'],
 };
 const headers = siteHeaders({ base: '/docs/', survey });
 const { 'Content-Security-Policy': policy } = headers.everywhere;
-const { 'Content-Security-Policy': framedPolicy } = headers.framed[folder] ?? {};
+const policyIn = (bundle: string) => headers.framed[bundle]?.['Content-Security-Policy'];
+const framedPolicy = policyIn(folder);
+const evaluatingPolicy = policyIn(evaluating);
 
 it('a framed document differs in who may frame it, and in what it carries', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(framedPolicy).toContain("frame-ancestors 'self'");
-  expect(framedPolicy).toContain("script-src 'self' 'nonce-n1';");
+  expect(framedPolicy).toContain("script-src 'self' 'sha256-c';");
+});
+
+it('a document with its own policy keeps it, and gets no origin', () => {
+  expect(evaluatingPolicy).toBe(`${ownPolicy}; frame-ancestors 'self'; sandbox allow-scripts`);
+  expect(headers.framed[evaluating]?.['Connection-Allowlist']).toBe('(response-origin)');
 });
 
 /** What Netlify's own command line makes of a file: of the rules that match, the last one wins. */
@@ -54,6 +66,8 @@ it('Netlify reads the policy of each page, and the caching of hashed files', asy
   expect(page).toEqual(headers.everywhere);
   const frame = await netlifyHeaders(file, '/docs/static/frame-0123abcd/index.html');
   expect(frame['Content-Security-Policy']).toBe(framedPolicy);
+  const other = await netlifyHeaders(file, '/docs/static/frame-89abcdef/frame.html');
+  expect(other['Content-Security-Policy']).toBe(evaluatingPolicy);
   const script = await netlifyHeaders(file, '/docs/static/js/a.0123abcd.js');
   expect(script['Cache-Control']).toBe('public, max-age=31536000, immutable');
   const worker = await netlifyHeaders(file, '/docs/sw.js');
@@ -64,6 +78,9 @@ it('Cloudflare is told to take the first policy away, because it joins those of 
   const file = headersFile(headers, 'all are joined');
   expect(file).toContain(
     `/docs/static/frame-0123abcd/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${framedPolicy}\n`,
+  );
+  expect(file).toContain(
+    `/docs/static/frame-89abcdef/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${evaluatingPolicy}\n  Connection-Allowlist: (response-origin)\n`,
   );
   const longest = Math.max(...file.split('\n').map((line) => line.length));
   expect(longest).toBeLessThan(2000);
@@ -83,6 +100,7 @@ it('Vercel reads one policy for each address', () => {
   expect(policyOf('/docs/guide/a')).toEqual([policy]);
   expect(policyOf('/docs/')).toEqual([policy]);
   expect(policyOf('/docs/static/frame-0123abcd/index.html')).toEqual([framedPolicy]);
+  expect(policyOf('/docs/static/frame-89abcdef/frame.html')).toEqual([evaluatingPolicy]);
   expect(policyOf('/docs/static/frame-4567abcd/index.html')).toEqual([policy]);
   expect(valuesOf('/docs/sw.js', 'Cache-Control')).toEqual(['no-cache']);
   expect(valuesOf('/docs/a', 'Cache-Control')).toEqual([]);
@@ -133,6 +151,8 @@ it('nginx gets a policy by address, and refuses values that it would misread', (
     notFoundPages: ['404.html', 'zh/404.html'],
   });
   expect(config).toContain(`~^/docs/static/frame-0123abcd/ "${framedPolicy}";`);
+  expect(config).toContain(`~^/docs/static/frame-89abcdef/ "${evaluatingPolicy}";`);
+  expect(config).toContain('~^/docs/static/frame-89abcdef/ "(response-origin)";');
   expect(config).toContain('~^/docs/zh/ /docs/zh/404.html;');
   expect(config).toContain('server_name docs.example.com;');
   expect(nginxConfig(headers, { notFoundPages: [] }, 'rspress.example')).toContain(

@@ -37,6 +37,10 @@ export function nginxConfig(
   const { base, everywhere, framed, hashed } = headers;
   const { 'Content-Security-Policy': policy = '', ...plain } = everywhere;
   const areas = survey.notFoundPages.filter((page) => page !== '404.html');
+  const rowsOf = (header: string) =>
+    Object.entries(framed).flatMap(([folder, { [header]: value }]): [string, string][] =>
+      value ? [[`~^${escapePattern(base + folder)}`, quoted(value)]] : [],
+    );
   const blocks = [
     `# Written by the build. The root has to hold the site${base === '/' ? '' : ` below ${base}`}, compressed by \`npm run compress\`.`,
     `# The not-found page of the language that was asked for.\n${map(
@@ -64,11 +68,9 @@ export function nginxConfig(
     map('$uri', '$site_policy', quoted(policy), [
       // A policy is a document's or a worker's. On a sheet, that pages wait for, it would only be half a kilobyte more.
       ['~\\.css$', '""'],
-      ...Object.entries(framed).map(([folder, own]): [string, string] => [
-        `~^${escapePattern(base + folder)}`,
-        quoted(own['Content-Security-Policy'] ?? policy),
-      ]),
+      ...rowsOf('Content-Security-Policy'),
     ]),
+    map('$uri', '$site_connections', '""', rowsOf('Connection-Allowlist')),
     `# An address without the slash at its end.\n${map('$uri', '$site_page', '""', [
       ['~^(?<site_slashless>.+)/$', '$site_slashless'],
     ])}`,
@@ -98,6 +100,7 @@ export function nginxConfig(
 
   add_header Cache-Control $site_caching always;
   add_header Content-Security-Policy $site_policy always;
+  add_header Connection-Allowlist $site_connections always;
 ${Object.entries(plain)
   .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
   .join('\n')}

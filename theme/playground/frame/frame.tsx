@@ -1,80 +1,96 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ErrorBoundary } from '../../faults/ErrorBoundary.tsx';
 import type { Answer, Order } from '../protocol.ts';
+import { evaluate, locate } from './evaluate.ts';
 import './frame.css';
 import { toProblem } from './problem.ts';
-import { render } from './render.ts';
 
-const container = document.body.appendChild(document.createElement('main'));
-container.className = 'playground-result rp-doc rspress-doc';
-// What is caught is told to the page.
-const root = createRoot(container, { onCaughtError: () => {} });
-let newest = 0;
-/** What was on the screen before anything was wrong. */
-let shown: ReactNode = null;
+/** A link that looks like the site's; the frame lets none of them lead anywhere. */
+const Link = (props: ComponentProps<'a'>) => <a {...props} className="rp-link" />;
+
+/** Reports that its children are on the screen. */
+function Shown({ children, onShown }: { children: ReactNode; onShown: () => void }) {
+  useEffect(onShown, [onShown]);
+  return children;
+}
 
 // The frame has no origin of its own, so neither side can name the other's.
 const answer = (message: Answer) => window.parent.postMessage(message, '*');
 
-const complain = (error: unknown) => answer({ kind: 'problem', problem: toProblem(error).found });
+const complain = (error: unknown) => answer({ kind: 'problem', ...toProblem(error, locate) });
 
-function isOrder(data: unknown): data is Order {
-  return typeof data === 'object' && data !== null && 'source' in data;
-}
+function start(): void {
+  const container = document.body.appendChild(document.createElement('main'));
+  container.className = 'playground-result rp-doc rspress-doc';
+  let newest = 0;
+  /** What was on the screen before anything was wrong. */
+  let good: ReactNode = null;
+  let isGoingBack = false;
 
-async function show({ source }: Order): Promise<void> {
-  newest += 1;
-  const turn = newest;
-  try {
-    const { Content, components } = await render(source);
-    // A newer text may have overtaken this one.
-    if (turn !== newest) return;
-    const content = <Content components={components} />;
-    const complainAndGoBack = (error: unknown) => {
-      complain(error);
-      root.render(
-        <ErrorBoundary key={`before ${turn}`} onError={complain}>
-          {shown}
-        </ErrorBoundary>,
-      );
-    };
-    const tell = () => {
-      shown = content;
-      answer({ kind: 'shown' });
-    };
-    root.render(
-      <ErrorBoundary key={turn} onError={complainAndGoBack} onMount={tell}>
-        {content}
-      </ErrorBoundary>,
-    );
-  } catch (error) {
-    if (turn === newest) complain(error);
+  // React has taken everything off the screen when a component throws.
+  const goBack = (error: unknown) => {
+    complain(error);
+    if (isGoingBack) good = null;
+    isGoingBack = true;
+    root.render(good);
+  };
+  const root = createRoot(container, { onUncaughtError: goBack });
+
+  async function show(source: string): Promise<void> {
+    newest += 1;
+    const turn = newest;
+    try {
+      const Content = await evaluate(source);
+      // A newer text may have overtaken this one.
+      if (turn !== newest) return;
+      const content = <Content components={{ a: Link }} />;
+      isGoingBack = false;
+      const keep = () => {
+        good = content;
+        answer({ kind: 'shown' });
+      };
+      root.render(<Shown onShown={keep}>{content}</Shown>);
+    } catch (error) {
+      if (turn === newest) complain(error);
+    }
   }
+
+  window.addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
+    if (source !== window.parent) return;
+    if (data === 'ping') return answer({ kind: 'alive' });
+    const { classList } = document.documentElement;
+    classList.toggle('rp-dark', data.dark);
+    classList.toggle('dark', data.dark);
+    document.documentElement.lang = data.lang;
+    void show(data.source);
+  });
+
+  new ResizeObserver(() => {
+    answer({ kind: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
+  }).observe(container);
+
+  // There is no other page to show here.
+  document.addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+  });
+
+  // What event handlers, effects and promises throw.
+  window.addEventListener('error', (event) => {
+    event.preventDefault();
+    complain(event.error);
+  });
+  window.addEventListener('unhandledrejection', (event) => {
+    event.preventDefault();
+    complain(event.reason);
+  });
+
+  answer({ kind: 'alive' });
 }
 
-window.addEventListener('message', ({ data, source }) => {
-  if (source !== window.parent || !isOrder(data)) return;
-  const { classList } = document.documentElement;
-  classList.toggle('rp-dark', data.dark);
-  classList.toggle('dark', data.dark);
-  document.documentElement.lang = data.lang;
-  void show(data);
-});
+// No policy covers it where the site is served without its headers, and a server that the text names would be asked.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
+  Reflect.deleteProperty(window, name);
+}
 
-new ResizeObserver(() => {
-  answer({ kind: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
-}).observe(container);
-
-// There is no other page to show here.
-document.addEventListener('click', (event) => {
-  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-});
-
-// What the text's own event handlers and effects throw.
-window.addEventListener('error', (event) => {
-  event.preventDefault();
-  complain(event.error);
-});
-
-answer({ kind: 'ready' });
+// A page that frames this document without the sandbox would have it run code as this site.
+if (window.origin === 'null' && window.parent !== window) start();

@@ -1,18 +1,17 @@
-import type { FoundProblem, Place } from '../protocol.ts';
+import type { Problem } from '../protocol.ts';
 
-/** What is wrong with the reader's text, and where, once that is known. */
-export class Problem extends Error {
-  readonly found: FoundProblem;
+/** A place in a text; both counted from 1. */
+export type Place = Pick<Problem, 'line' | 'column'>;
 
-  constructor(found: FoundProblem) {
-    super(found.message ?? found.reason);
-    this.found = found;
+/** What the playground itself refuses. */
+export class Refusal extends Error {
+  readonly found: Partial<Problem> & Pick<Problem, 'reason'>;
+
+  constructor(reason: Problem['reason'], found: Partial<Problem> = {}) {
+    super(reason);
+    this.found = { reason, ...found };
   }
 }
-
-/** Whether an error says where it is: those of the Markdown and JavaScript parsers do. */
-const hasPlace = (error: object): error is { reason: string; line?: number; column?: number } =>
-  'reason' in error && typeof error.reason === 'string';
 
 /** The place in a message such as “Expected a closing tag for `<b>` (3:1-3:4)”, or “referenced at `3:1-3:4`”. */
 function placeIn(message: string): Place | undefined {
@@ -23,23 +22,19 @@ function placeIn(message: string): Place | undefined {
 /**
  * Turns whatever was thrown into a problem.
  *
- * @param place where it happened, if the error does not say so itself
+ * @param locate finds the place in the text for the stack of an error
  */
-export function toProblem(error: unknown, place?: Place): Problem {
-  if (error instanceof Problem) {
-    return error.found.place || !place ? error : new Problem({ ...error.found, place });
-  }
-  if (typeof error !== 'object' || error === null) {
-    return new Problem({ message: String(error), place });
-  }
-  if (hasPlace(error)) {
-    const { reason, line, column = 1 } = error;
-    return new Problem({ message: reason, place: line ? { line, column } : placeIn(reason) });
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  // A missing component: the end of the message says where, better than where the page was made.
-  return new Problem({
-    message: message.replace(/\nIt’s referenced.*/s, ''),
-    place: placeIn(message) ?? place,
-  });
+export function toProblem(error: unknown, locate: (stack: string) => Place | undefined): Problem {
+  const { message, reason, line, column, stack } = Object(error) as Record<string, unknown>;
+  // Errors of the Markdown and JavaScript parsers have a reason, and mostly a place.
+  const text = String(reason ?? message ?? error);
+  const place = line ? ({ line, column } as Place) : (placeIn(text) ?? locate(String(stack)));
+  return {
+    reason: 'thrown',
+    // A missing component: the end of the message says where, which the place does already.
+    text: text.replace(/\nIt’s referenced.*/s, ''),
+    module: '',
+    ...(place ?? { line: 0, column: 0 }),
+    ...(error instanceof Refusal && error.found),
+  };
 }

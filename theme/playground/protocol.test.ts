@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from './protocol.ts';
+
+const problem = { kind: 'problem', reason: 'thrown', text: 'cold', module: '', line: 3, column: 7 };
+
+describe('a message of the frame', () => {
+  it.each([{ kind: 'alive' }, { kind: 'shown' }, { kind: 'height', height: 12 }, problem])(
+    'is taken as it is: %j',
+    (message) => expect(readAnswer(message)).toEqual(message),
+  );
+
+  it.each([
+    undefined,
+    null,
+    'alive',
+    7,
+    [],
+    {},
+    { kind: 'other' },
+    { kind: {} },
+    { kind: 'problem' },
+    { ...problem, reason: 'toString' },
+    { ...problem, reason: ['thrown'] },
+  ])('is ignored when nothing is known of it: %j', (message) =>
+    expect(readAnswer(message)).toBeUndefined(),
+  );
+
+  it.each([
+    [
+      { line: '3', column: {} },
+      { line: 0, column: 0 },
+    ],
+    [
+      { line: Number.NaN, column: Number.POSITIVE_INFINITY },
+      { line: 0, column: 0 },
+    ],
+    [
+      { line: -1, column: 1.5 },
+      { line: 0, column: 0 },
+    ],
+    [
+      { text: { toString: null }, module: 1n },
+      { text: '', module: '' },
+    ],
+    [{ text: 'a'.repeat(1e6) }, { text: 'a'.repeat(500) }],
+  ])('keeps its type where a part is odd', (odd, read) =>
+    expect(readAnswer({ ...problem, ...odd })).toEqual({ ...problem, ...read }),
+  );
+
+  it('has a height in every case', () => {
+    expect(readAnswer({ kind: 'height', height: [1e9] })).toEqual({ kind: 'height', height: 0 });
+  });
+
+  it('brings nothing else', () => {
+    expect(readAnswer({ kind: 'shown', more: 1 })).toEqual({ kind: 'shown' });
+  });
+});
