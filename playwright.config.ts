@@ -15,6 +15,7 @@ const sizeless = [
   'offlineDeploy.spec.ts',
   'offlineLanguage.spec.ts',
   'offlineWayOut.spec.ts',
+  'playgroundConfined.spec.ts',
   'searchHosted*.spec.ts',
 ];
 

@@ -104,7 +104,18 @@ const states: State[] = [
       const field = page.getByLabel('MDX', { exact: true });
       await expect(field).toBeEditable();
       await field.fill('<Tea>');
-      await expect(page.locator('.playground__problem')).toContainText('Line 1');
+      await expect(page.locator('.playground__problem').first()).toContainText('Line 1');
+    },
+  },
+  {
+    name: 'playground whose frame was stopped',
+    part: '.playground',
+    path: '/plugin/official-plugins/playground',
+    open: async (page) => {
+      const field = page.getByLabel('MDX', { exact: true });
+      await expect(field).toBeEditable();
+      await field.fill("{(() => { location = 'about:blank'; })()}");
+      await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
     },
   },
   {

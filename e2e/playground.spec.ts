@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
+import { expect, test } from './support/test.ts';
+
+/** Opens the English playground and writes a text into it. */
+async function write(page: Page, text: string) {
+  await page.goto('/plugin/official-plugins/playground');
+  const field = page.getByLabel('MDX', { exact: true });
+  await expect(field).toBeEditable();
+  await field.fill(text);
+  return { field, frame: page.frameLocator('iframe[title="Result"]') };
+}
+
+const playgrounds = [
+  { path: '/plugin/official-plugins/playground', result: 'Result', line: 'Line 1, column 1:' },
+  { path: '/zh/plugin/official-plugins/playground', result: '结果', line: '第 1 行，第 1 列：' },
+];
+
+for (const { path, result, line } of playgrounds) {
+  test(`the playground of ${path} shows what is written, on use`, async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/playground-')) requests.push(request.url());
+    });
+    await page.goto(path);
+    await wake(page);
+    expect(requests).toEqual([]);
+
+    const field = page.getByLabel('MDX', { exact: true });
+    const frame = page.frameLocator(`iframe[title="${result}"]`);
+    await expect(field).toBeEditable();
+    await field.fill(
+      'import { useState } from "react";\n\nexport const Count = () => {\n  const [n, set] = useState(0);\n  return <button onClick={() => set(n + 1)}>n = {n}</button>;\n};\n\n:::tip Tea\n<Count />\n:::',
+    );
+    await expect(frame.locator('.rp-callout--tip')).toContainText('Tea');
+    await frame.getByRole('button').click();
+    await expect(frame.getByRole('button')).toHaveText('n = 1');
+
+    await field.fill('<Tea>');
+    await expect(page.locator('.playground__problem').first()).toContainText(line);
+    await expect(page.locator('.playground__numbers [data-problem]')).toHaveText('1');
+
+    await field.fill('![own](/logo-light.svg) **Bold**');
+    await expect(frame.locator('strong')).toHaveText('Bold');
+    await expect(page.locator('.playground__problem').first()).toBeEmpty();
+    const width = () => frame.getByRole('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
+    await expect.poll(width).toBeGreaterThan(0);
+
+    // The address is a link to the text.
+    await page.reload();
+    await expect(field).toHaveValue('![own](/logo-light.svg) **Bold**');
+    await expect(frame.locator('strong')).toHaveText('Bold');
+  });
+}
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+
+  test('without JavaScript the playground is source and result side by side', async ({ page }) => {
+    await page.goto('/plugin/official-plugins/playground');
+    await expect(page.getByLabel('MDX', { exact: true })).not.toBeEditable();
+    await expect(page.locator('.playground-result .rp-callout--tip')).toBeVisible();
+  });
+});
+
+test('what stands for the result at first looks as the frame does', async ({ page }) => {
+  await page.goto('/plugin/official-plugins/playground');
+  await wake(page);
+  const lookOf = (body: Locator) =>
+    body.evaluate((it) => {
+      const { top } = it.getBoundingClientRect();
+      return [...it.querySelectorAll('p, th, td, button')].map((piece) => {
+        const box = piece.getBoundingClientRect();
+        const { padding, color, backgroundColor } = getComputedStyle(piece);
+        const place = [box.top - top, box.height].map(Math.round);
+        return [piece.tagName, ...place, padding, color, backgroundColor].join(' ');
+      });
+    });
+  const still = await lookOf(page.locator('.playground-result'));
+  expect(still).toHaveLength(10);
+  await page.getByLabel('MDX', { exact: true }).focus();
+  const body = page.frameLocator('iframe[title="Result"]').locator('main');
+  await expect(page.locator('.playground-result')).toHaveCount(0);
+  expect(await lookOf(body)).toEqual(still);
+});
+
+test('classes, loops, promises and hooks run', async ({ page }) => {
+  const { frame } = await write(
+    page,
+    `import { useEffect, useState } from 'react';
+
+export class Cup {
+  #sips = 0;
+  sip() { this.#sips += 1; return this.#sips; }
+}
+
+export const later = await new Promise((resolve) => setTimeout(resolve, 10, 'poured'));
+
+export function Table({ to }) {
+  const cup = new Cup();
+  const rows = [];
+  for (let n = 0; n < to; n += 1) rows.push(cup.sip());
+  const [state, setState] = useState('cold');
+  useEffect(() => { (async () => { await null; setState('hot'); })(); }, []);
+  return <b>{rows.join()} {later} {state}</b>;
+}
+
+<Table to={3} />`,
+  );
+  await expect(frame.locator('b')).toHaveText('1,2,3 poured hot');
+});
+
+test('an error has its line and column, and the last good result stays', async ({ page }) => {
+  const { field, frame } = await write(page, 'good');
+  await expect(frame.locator('main')).toHaveText('good');
+  const problem = page.locator('.playground__problem').first();
+  for (const [text, expected] of [
+    ["a\n\nimport { x } from 'fs';", 'Line 3, column 1:“fs” cannot be imported here.'],
+    ["import { useTea } from 'react';", 'Line 1, column 10:“react” has no export “useTea” here.'],
+    ['{1 +}', 'Line 1, column 5:'],
+    ['a\n\n{(() => { throw new Error("cold"); })()}', 'Line 3, column 21:cold'],
+    [
+      'export const Tea = () => {\n  return tea.size;\n};\n\n<Tea />',
+      'Line 2, column 10:tea is not',
+    ],
+    ['{(() => {\n  while (true) {}\n})()}', 'Line 2, column 3:The code ran for two seconds'],
+  ] as const) {
+    await field.fill(text);
+    await expect(problem).toContainText(expected);
+    await expect(frame.locator('main')).toHaveText('good');
+  }
+  await field.fill(
+    'export const Tea = () => (\n  <button onClick={() => { throw new Error("spilled"); }}>Pour</button>\n);\n\n<Tea />',
+  );
+  await frame.getByRole('button').click();
+  await expect(problem).toHaveText('Line 2, column 38:spilled');
+  await expect(frame.getByRole('button')).toBeVisible();
+});
+
+test('Tab indents, and leaves after Escape', async ({ page }) => {
+  const { field } = await write(page, 'a\nb\nc');
+  await field.press('Tab');
+  await expect(field).toHaveValue('a\nb\nc  ');
+  await field.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('a\nb\nc');
+  await field.evaluate((it: HTMLTextAreaElement) => it.setSelectionRange(1, 3));
+  await field.press('Tab');
+  await expect(field).toHaveValue('  a\n  b\nc');
+  expect(
+    await field.evaluate((it: HTMLTextAreaElement) => [it.selectionStart, it.selectionEnd]),
+  ).toEqual([3, 7]);
+  await field.press('Shift+Tab');
+  await field.press('Shift+Tab');
+  await expect(field).toHaveValue('a\nb\nc');
+  await field.press('Escape');
+  await field.press('Tab');
+  await expect(field).not.toBeFocused();
+  await expect(field).toHaveValue('a\nb\nc');
+});
+
+test.describe('a frame that misbehaves', () => {
+  // What is typed while the frame hangs shows that the page doesn't.
+  const afterwards = async (page: Page) => {
+    const field = page.getByLabel('MDX', { exact: true });
+    await field.fill('**back**');
+    const stopped = page.getByRole('region', { name: 'Result' }).getByRole('status');
+    await expect(stopped).toContainText('The result was stopped');
+    await expect(page.locator('.playground iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Run again' }).click();
+    await expect(page.frameLocator('iframe[title="Result"]').locator('strong')).toHaveText('back');
+    await expect(stopped).toBeEmpty();
+  };
+
+  // In an `export`, which runs before the next text can overtake it.
+  for (const [name, value] of [
+    ['hangs', "new Function('for (;;);')()"],
+    [
+      'floods the page with messages',
+      'Array.from({ length: 1e4 }, (_, height) => parent.postMessage({ kind: "height", height }, "*"))',
+    ],
+    ['reloads', 'location.reload()'],
+    ['opens another page', "location.assign('/guide/start/introduction')"],
+    ['leaves for an empty page', "location.assign('about:blank')"],
+  ] as const) {
+    test.describe(() => {
+      test.use({
+        breaksPolicy: true,
+        expectedErrors: [/frame-ancestors|Content.Security.Policy/i],
+      });
+
+      test(`is replaced when it ${name}`, async ({ page }) => {
+        const { field, frame } = await write(page, 'good');
+        await expect(frame.locator('main')).toHaveText('good');
+        await field.fill(`export const misbehaved = ${value};`);
+        await afterwards(page);
+      });
+    });
+  }
+
+  test('sends odd messages, and nothing happens', async ({ page }) => {
+    const { frame } = await write(
+      page,
+      `export const odd = [
+  undefined, null, 7, 'alive', [], {}, { kind: {} }, { kind: 'other' }, { kind: 'problem' },
+  { kind: 'problem', reason: 'toString', line: 1 }, { kind: 'height', height: { a: 1 } },
+  { kind: 'problem', reason: 'thrown', text: { toString: null }, module: new Map(), line: {}, column: [] },
+];
+
+{odd.forEach((message) => parent.postMessage(message, '*'))}
+
+**still here**`,
+    );
+    await expect(frame.locator('strong')).toBeVisible();
+    await expect(page.locator('.playground__problem').first()).toBeEmpty();
+  });
+});

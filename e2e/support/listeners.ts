@@ -1,0 +1,47 @@
+import { createSocket } from 'node:dgram';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sirv from 'sirv';
+
+async function listen(handler: RequestListener) {
+  const server = createServer(handler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    await closed;
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+/** Serves a built site as a host does that sends no headers of its own, such as GitHub Pages. */
+export function serveBare(folder: string) {
+  const files = sirv(folder, { extensions: ['html'] });
+  return listen((request, response) =>
+    files(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  );
+}
+
+/** A foreign server that notes what reaches it: requests, and packets such as those of WebRTC. */
+export async function listenForeign() {
+  const reached: string[] = [];
+  const server = await listen((request, response) => {
+    reached.push(`${request.method} ${request.url}`);
+    response
+      .writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
+      .end();
+  });
+  const socket = createSocket('udp4', () => reached.push('packet'));
+  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
+  return {
+    origin: server.origin,
+    udpPort: socket.address().port,
+    reached,
+    close: async () => {
+      socket.close();
+      await server.close();
+    },
+  };
+}
