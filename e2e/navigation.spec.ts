@@ -139,7 +139,7 @@ test('a long sidebar shows the entry of the page, and the page stays where it is
 }) => {
   test.skip(isMobile, 'the sidebar is a panel there');
   await page.goto('/guide/advanced/test-your-docs');
-  const sidebar = page.getByRole('navigation', { name: 'Pages of this area' });
+  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   const active = sidebar.locator('[aria-current]');
   await expect(active).toBeInViewport({ ratio: 1 });
   await wake(page);

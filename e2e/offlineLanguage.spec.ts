@@ -85,7 +85,7 @@ test('a whole language is stored, kept after a break, read without network, and 
     await open(page, '离线阅读');
     await expect(status(page)).toHaveText('已全部保存，没有网络也能打开。');
     await dialog(page).getByRole('button', { name: '从设备上删除' }).click();
-    await expect(status(page)).toContainText('无法获知');
+    await expect(status(page)).toContainText('无法得知');
     await site.start(outFolder);
     const left = await page.evaluate(async () => (await caches.keys()).join());
     expect(left).not.toContain('language');

@@ -59,7 +59,9 @@ test('going back to a page leads to the place that the reader left', async ({ pa
   await heading.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const top = () => heading.evaluate((it) => it.getBoundingClientRect().top);
   const before = await top();
-  await page.locator('.sidebar a[href="/api/config/config-build"]').click();
+  await page
+    .locator('.sidebar a[href="/api/config/config-build"]')
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page.locator('h1')).toContainText('Build');
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);

@@ -115,8 +115,8 @@ test('an error has its line and column, and the last good result stays', async (
   await expect(frame.locator('main')).toHaveText('good');
   const problem = page.locator('.playground__problem').first();
   for (const [text, expected] of [
-    ["a\n\nimport { x } from 'fs';", 'Line 3, column 1:“fs” cannot be imported here.'],
-    ["import { useTea } from 'react';", 'Line 1, column 10:“react” has no export “useTea” here.'],
+    ["a\n\nimport { x } from 'fs';", 'Line 3, column 1:“fs” can’t be imported here.'],
+    ["import { useTea } from 'react';", 'Line 1, column 10:“react” doesn’t export “useTea” here.'],
     ['{1 +}', 'Line 1, column 5:'],
     ['a\n\n{(() => { throw new Error("cold"); })()}', 'Line 3, column 21:cold'],
     [

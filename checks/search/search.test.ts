@@ -60,7 +60,7 @@ describe('turns red on', () => {
 
   it('shares below their floors', () => {
     expect(ask('port', '/a#host')).toMatch(
-      /^q\.json\n {4}0\.000 of the questions .* among the first 1, less than 1: port\n.*\nq\.json\n {4}0\.000 .* first 5/,
+      /^q\.json\n {4}0\.000 of the questions .* among the first 1, less than 1: port\n.*\n\nq\.json\n {4}0\.000 .* first 5/,
     );
   });
 });

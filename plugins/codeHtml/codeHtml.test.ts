@@ -8,7 +8,7 @@ const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '
 
 /** The block that the plugin leaves of some code, and the HTML in it. */
 async function compiled(code: string, lang = 'ts', change: (pre: Element) => void = () => {}) {
-  const tree = (await codeToHast(code, { lang, theme })) as Root;
+  const tree = (await codeToHast(code, { lang, theme, tokenizeTimeLimit: 0 })) as Root;
   change(tree.children[0] as Element);
   codeHtml()(tree);
   const pre = tree.children[0] as Element;

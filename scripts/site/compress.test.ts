@@ -39,7 +39,7 @@ it('writes twins of text that is worth it, as old as the original', async () => 
 
 it('makes pages and style sheets smaller than zlib can', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
-  const text = readFileSync(new URL('../../README.md', import.meta.url));
+  const text = readFileSync(new URL('../../MAINTAINING.md', import.meta.url));
   for (const name of ['page.html', 'sheet.css']) {
     writeFileSync(join(folder, name), text);
   }

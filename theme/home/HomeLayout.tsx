@@ -4,23 +4,19 @@ import { Callout, getCustomMDXComponent } from '@rspress/core/theme-original';
 import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
-import { useIsLeaving } from './useIsLeaving.ts';
 
 // The framework's name for its containers in MDX.
 const components = { ...getCustomMDXComponent(), ...mdxComponents, $$$callout$$$: Callout };
 
 /** What is around the front page, which brings its own parts (`HomePage`). */
 export function HomeLayout() {
-  const isLeaving = useIsLeaving();
   return (
     <main className="home" id={MAIN_ID} tabIndex={-1}>
-      {!isLeaving && (
-        <MDXProvider components={components}>
-          <PageBoundary>
-            <Content />
-          </PageBoundary>
-        </MDXProvider>
-      )}
+      <MDXProvider components={components}>
+        <PageBoundary>
+          <Content />
+        </PageBoundary>
+      </MDXProvider>
     </main>
   );
 }
