@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 
 /**
  * Renders the logos of Bun and Yarn as images, which a browser fetches when they are near, once for all pages. Inline
@@ -10,12 +11,17 @@ export function iconFiles(): RspressPlugin {
     name: 'icon-files',
     builderConfig: {
       tools: {
-        rspack(_config, { addRules }) {
-          addRules({
-            // The other logos are small, or have the color of the text.
-            test: /[\\/]theme[\\/]components[\\/]PackageManagerTabs[\\/]icons[\\/](?:Bun|Yarn)\.js$/,
-            loader: fileURLToPath(new URL('./iconLoader.mjs', import.meta.url)),
-          });
+        rspack(_config, utils) {
+          const loader = fileURLToPath(new URL('./iconLoader.mjs', import.meta.url));
+          // The other logos are small, or have the color of the text.
+          const files = ['icons/Bun.js', 'icons/Yarn.js'].map(
+            (file) => `@rspress/core/dist/theme/components/PackageManagerTabs/${file}`,
+          );
+          patchFramework(
+            'iconFiles',
+            files.map((file) => ({ file, loader })),
+            utils,
+          );
         },
       },
     },

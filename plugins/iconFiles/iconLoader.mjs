@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 /**
  * An icon of the framework as an image: the module that draws it is run here, and its drawing becomes a file.
  *
- * @this {import('@rspack/core').LoaderContext}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext}
  * @returns {Promise<string>} a module with a component of the same name
  * @throws {Error} when the module has no such component, or it draws something else
  */
