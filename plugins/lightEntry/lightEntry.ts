@@ -1,15 +1,7 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 import { patchFramework } from '../frameworkPatch/frameworkPatch.ts';
 import { themeFile } from '../themeFile/themeFile.ts';
-
-/** The router without its warnings to developers; by its name alone a build gets it with them. */
-const router = join(
-  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
-  'dist/production',
-);
 
 /** Keeps out of the scripts of every page what only some pages use, and what a browser can do by itself. */
 export function lightEntry(): RspressPlugin {
@@ -17,8 +9,7 @@ export function lightEntry(): RspressPlugin {
     name: 'light-entry',
     builderConfig: {
       tools: {
-        rspack(config, utils) {
-          const { environment, isProd, mergeConfig } = utils;
+        rspack(_config, utils) {
           patchFramework(
             'lightEntry',
             [
@@ -39,15 +30,6 @@ export function lightEntry(): RspressPlugin {
               sideEffects: false,
             },
           ]);
-          if (environment.name !== 'web' || !isProd) return;
-          return mergeConfig(config, {
-            resolve: {
-              alias: {
-                'react-router$': join(router, 'index.mjs'),
-                'react-router/dom$': join(router, 'dom-export.mjs'),
-              },
-            },
-          });
         },
       },
     },
