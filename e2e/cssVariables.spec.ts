@@ -18,7 +18,7 @@ test('a value that the reader sets changes the page and can be taken back', asyn
   await expect(value).toHaveValue(/^#/);
 });
 
-test('a reader in the dark sets the values of the dark, from the first moment on', async ({
+test('a reader in dark mode sets the values of the dark, from the first moment on', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

@@ -28,7 +28,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(example.locator('pre')).toContainText('span: 6');
   });
 
-  test(`${root}/home-page: the shipped footer shows the key it was given`, async ({ page }) => {
+  test(`${root}/home-page: the default footer shows the key it was given`, async ({ page }) => {
     await open(page, `${root}/home-page`);
     await expect(page.locator('.rp-home-footer__message')).toHaveText('footer.message');
   });
@@ -53,7 +53,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(cards).toHaveCount(3);
     const all = await links.count();
     const heading = (await links.last().textContent()) ?? '';
-    // The page in the frame is drawn before its field is awake, and forgets then what was filled in.
+    // The page in the frame is rendered before its field is awake, and forgets then what was filled in.
     await expect(async () => {
       await example.getByRole('searchbox').fill('');
       await example.getByRole('searchbox').fill(heading);

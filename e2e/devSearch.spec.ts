@@ -8,7 +8,7 @@ test('while somebody writes, an edit is found without a restart', async ({ brows
   test.slow();
   const site = await startDevSite();
   const page = await browser.newPage({ baseURL: site.origin });
-  // The development server compiles what is opened first, and then loads the page anew.
+  // The development server compiles what is opened first, and then loads the page again.
   const finds = (wanted: RegExp) =>
     expect(async () => {
       await page.goto('/guide/start/introduction');

@@ -50,7 +50,7 @@ for (const [part, text] of [
 ] as const) {
   test.describe(`A page that arrives up to within ${part}`, () => {
     test.use({ text });
-    test('is drawn, and nothing moves when the rest arrives', async ({ page, site }) => {
+    test('is rendered, and nothing moves when the rest arrives', async ({ page, site }) => {
       await watchShifts(page);
       await page.goto(PAGE, { waitUntil: 'commit' });
       await expect(page.locator('.navbar .nav-title')).toBeVisible();

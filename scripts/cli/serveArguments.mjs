@@ -13,7 +13,7 @@ const usage = (command) =>
   `Usage: ${command} -- [--port <number>] [--host [name]]
 
   --port, -p   port to serve on; ${defaultPort}, or the next free one, unless named (also: PORT)
-  --host       host to listen on; localhost unless named, every address of this machine without a name
+  --host       host to listen on; localhost unless named, without a name, all network interfaces
   --help, -h   show this text`;
 
 /**
