@@ -155,7 +155,7 @@ export const provocations: readonly Provocation[] = [
       'Dead images found in ',
       'Dead image found',
       "Can't resolve 'picture.png'",
-      'File: data:',
+      'File: data:image/',
       'Language `nolang` is not included in this bundle',
       'The content of file code block should be empty.',
       'introduces another file in "',

@@ -62,7 +62,7 @@ export function readServeArguments(command, args) {
 }
 
 /**
- * `--host` alone means every address.
+ * Without a value, `--host` means all network interfaces.
  *
  * @param {readonly string[]} args
  */
