@@ -67,13 +67,14 @@ async function compose(browser, shots, width) {
   const gap = 24;
   const sum = shots.reduce((total, shot) => total + shot.width, 0);
   const scale = (width - gap * (shots.length - 1)) / sum;
-  const height = Math.round(Math.max(...shots.map((shot) => shot.height)) * scale);
+  const height = Math.floor(Math.max(...shots.map((shot) => shot.height)) * scale);
   const context = await browser.newContext({ viewport: { width, height } });
   const page = await context.newPage();
-  const images = shots.map(
-    (shot) =>
-      `<img width="${shot.width * scale}" src="data:image/png;base64,${shot.png.toString('base64')}">`,
-  );
+  const images = shots.map((shot) => {
+    // Without a height, the border makes the image a pixel taller than the picture.
+    const size = `width="${shot.width * scale}" height="${Math.floor(shot.height * scale)}"`;
+    return `<img ${size} src="data:image/png;base64,${shot.png.toString('base64')}">`;
+  });
   await page.setContent(`<!doctype html><style>
     body { margin: 0; display: flex; gap: ${gap}px; align-items: start; }
     img { box-sizing: border-box; border: 1px solid #8886; border-radius: 8px; }
