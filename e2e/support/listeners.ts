@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import sirv from 'sirv';
+import send from 'send';
 
 async function listen(handler: RequestListener) {
   const server = createServer(handler);
@@ -16,12 +16,11 @@ async function listen(handler: RequestListener) {
 
 /** Serves a built site as a host does that sends no headers of its own, such as GitHub Pages. */
 export function serveBare(folder: string) {
-  const files = sirv(folder, { extensions: ['html'] });
-  return listen((request, response) =>
-    files(request, response, () => {
-      response.writeHead(404).end();
-    }),
-  );
+  const options = { root: folder, extensions: ['html'] };
+  return listen((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    send(request, pathname, options).pipe(response);
+  });
 }
 
 /** A foreign server that notes what reaches it: requests, and packets such as those of WebRTC. */

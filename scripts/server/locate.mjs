@@ -3,8 +3,8 @@ import { join, sep } from 'node:path';
 
 /**
  * What a request path means on a site with clean URLs.
- * @typedef {{ kind: 'file' } | { kind: 'redirect', pathname: string } | { kind: 'missing', page: string | undefined }} Place
- * `page` is the not-found page to show, as an absolute path
+ * @typedef {{ kind: 'file', file: string } | { kind: 'redirect', pathname: string } | { kind: 'missing', page: string | undefined }} Place
+ * `file` is a path below the site's folder; `page` is the not-found page to show, as an absolute path
  */
 
 /**
@@ -18,6 +18,8 @@ import { join, sep } from 'node:path';
 export function locate(folder, pathname) {
   /** @param {string} path */
   const has = (path) => isFileIn(folder, path);
+  /** @param {string} path @returns {Place} */
+  const file = (path) => ({ kind: 'file', file: path });
   const missing = () => ({
     kind: /** @type {const} */ ('missing'),
     page: notFoundPage(folder, pathname),
@@ -25,11 +27,12 @@ export function locate(folder, pathname) {
   // A second slash would let a redirect name another host.
   if (pathname.includes('//') || isPrivate(pathname)) return missing();
   if (pathname.endsWith('/')) {
-    if (has(`${pathname}index.html`)) return { kind: 'file' };
+    if (has(`${pathname}index.html`)) return file(`${pathname}index.html`);
     const page = pathname.slice(0, -1);
     return has(`${page}.html`) ? { kind: 'redirect', pathname: page } : missing();
   }
-  if (has(pathname) || has(`${pathname}.html`)) return { kind: 'file' };
+  if (has(pathname)) return file(pathname);
+  if (has(`${pathname}.html`)) return file(`${pathname}.html`);
   return has(`${pathname}/index.html`) ? { kind: 'redirect', pathname: `${pathname}/` } : missing();
 }
 

@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,10 +123,14 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
   });
 
   it.each([
-    ['/static/js/main.0123abcd45.js', 'public, max-age=31536000, immutable', 'text/javascript'],
-    ['/static/plain.js', 'no-cache', 'text/javascript'],
+    [
+      '/static/js/main.0123abcd45.js',
+      'public, max-age=31536000, immutable',
+      'text/javascript; charset=utf-8',
+    ],
+    ['/static/plain.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['/llms.txt', 'no-cache', 'text/plain; charset=utf-8'],
-    ['/guide/page', 'no-cache', 'text/html;charset=utf-8'],
+    ['/guide/page', 'no-cache', 'text/html; charset=utf-8'],
   ])('tells how long %s may be kept and what it is', async (path, cache, type) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
@@ -137,6 +142,55 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
     const again = await get(path, 'GET', { 'If-None-Match': String(headers.etag) });
     expect(again.status).toBe(304);
     expect(again.headers['cache-control']).toBe(headers['cache-control']);
+  });
+
+  it.each([
+    ['bytes=2-3', 206, 'pa'],
+    ['bytes=2-', 206, 'page'],
+    ['bytes=-4', 206, 'page'],
+    ['bytes=0-99', 206, 'a page'],
+    ['bytes=6-', 416, ''],
+    ['bytes=50-10', 416, ''],
+    ['bytes=x-y', 200, 'a page'],
+    ['lines=1-2', 200, 'a page'],
+    ['nonsense', 200, 'a page'],
+    ['bytes=0-1,3-4', 200, 'a page'],
+  ])('answers a request for the range %s', async (range, status, text) => {
+    expect(await get('/guide/page', 'GET', { Range: range })).toMatchObject({ status, text });
+  });
+
+  it('survives whatever a socket sends', async () => {
+    const odd = [
+      '',
+      '%',
+      '%00',
+      '%zz',
+      '..',
+      '\\',
+      '?',
+      '#',
+      '[',
+      '😀',
+      'x'.repeat(9000),
+      '\u0001',
+    ];
+    const headers = ['Range: bytes=9-1', 'If-Range: x', 'If-None-Match: ,', 'Host:', 'Range:'];
+    const requests = odd.flatMap((path) =>
+      headers.map((header) => `GET ${base}${path} HTTP/1.1\r\n${header}\r\n\r\n`),
+    );
+    await Promise.all(
+      [...requests, 'nonsense\r\n\r\n', '\0', `${'A: b\r\n'.repeat(5000)}`].map(
+        (text) =>
+          new Promise<void>((resolve) => {
+            const socket = connect(site.port, '127.0.0.1', () => socket.end(text));
+            socket
+              .on('error', () => resolve())
+              .on('close', () => resolve())
+              .resume();
+          }),
+      ),
+    );
+    expect(await get('/')).toMatchObject({ status: 200, text: 'home' });
   });
 
   it('answers HEAD without a body and refuses to be written to', async () => {

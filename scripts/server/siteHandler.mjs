@@ -1,6 +1,6 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sirv from 'sirv';
+import send from 'send';
 import { locate } from './locate.mjs';
 import { readSiteHeaders } from './siteHeaders.mjs';
 
@@ -22,9 +22,9 @@ export function siteHandler({ folder, base }) {
       response.setHeader(name, value);
     }
   };
-  const files = sirv(folder, { etag: true, extensions: ['html'] });
 
-  return (request, response) => {
+  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
+  const answer = (request, response) => {
     // The headers of an error, until a file is found.
     setHeaders(response, '/404');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,14 +44,24 @@ export function siteHandler({ folder, base }) {
     } else if (place.kind === 'missing') {
       sendNotFound(place.page, response);
     } else {
-      const pathname = path.slice(base.length - 1);
-      request.url = pathname + search;
-      // Not left to `files`, which doesn't when a browser has the file already, and so gives it those of an error.
-      setHeaders(response, pathname);
-      files(request, response, () => {
-        setHeaders(response, '/404');
-        sendNotFound(undefined, response);
-      });
+      setHeaders(response, path.slice(base.length - 1));
+      // `locate` has refused private files, and the build says how long a browser may keep a file.
+      send(request, place.file.split('/').map(encodeURIComponent).join('/'), {
+        root: folder,
+        dotfiles: 'allow',
+        cacheControl: false,
+      })
+        .on('error', (error) => sendError(error, response))
+        .pipe(response);
+    }
+  };
+
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      // One odd request must not end the server for everyone.
+      sendError(error, response);
     }
   };
 }
@@ -94,6 +104,18 @@ function decoded(path) {
   } catch {
     return path;
   }
+}
+
+/**
+ * @param {unknown} error with a status when the request is to blame, such as a range beyond the end of a file
+ * @param {import('node:http').ServerResponse} response
+ */
+function sendError(error, response) {
+  const { status = 500, headers } =
+    /** @type {{ status?: number, headers?: Record<string, string> }} */ (error);
+  if (status >= 500) console.error(error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, headers).end();
 }
 
 /**
