@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { repeat } from './repeat.ts';
-import type { Act, Waking } from './useAwake.ts';
+import { type Act, repeat, type Waking } from './repeat.ts';
 
 const show = (html: string) => {
   document.body.innerHTML = html;

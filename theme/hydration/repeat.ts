@@ -1,4 +1,19 @@
-import type { Act, Waking } from './useAwake.ts';
+/** What a reader did, and what the field had then: React may have drawn it anew since, without that. */
+export type Act = [event: Event, value?: string, checked?: boolean];
+
+/** How React and the script in the head work together while a page wakes. */
+export interface Waking {
+  /** What the reader did: the last act at each control, and those that say where the reader is by their type. */
+  kept: Map<EventTarget | string, Act>;
+  /** Ends the work of the script in the head. */
+  end: () => void;
+  /**
+   * Set while what was kept is being repeated: whether an event goes on to React, instead of being kept to come after.
+   *
+   * @param selector the controls that its kind is kept for, undefined for what only says where the reader is
+   */
+  passes?: (selector: string | undefined) => boolean;
+}
 
 const again = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));

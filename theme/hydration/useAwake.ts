@@ -1,23 +1,6 @@
 import { useEffect } from 'react';
-import { repeat } from './repeat.ts';
+import { repeat, type Waking } from './repeat.ts';
 import { afterSections } from './Section.tsx';
-
-/** What a reader did, and what the field had then: React may have drawn it anew since, without that. */
-export type Act = [event: Event, value?: string, checked?: boolean];
-
-/** How React and the script in the head work together while a page wakes. */
-export interface Waking {
-  /** What the reader did: the last act at each control, and those that say where the reader is by their type. */
-  kept: Map<EventTarget | string, Act>;
-  /** Ends the work of the script in the head. */
-  end: () => void;
-  /**
-   * Set while what was kept is being repeated: whether an event goes on to React, instead of being kept to come after.
-   *
-   * @param selector the controls that its kind is kept for, undefined for what only says where the reader is
-   */
-  passes?: (selector: string | undefined) => boolean;
-}
 
 declare global {
   interface Window {

@@ -1,13 +1,5 @@
 import type { Lang } from '../../lib/pages.ts';
-import { names } from './names.ts';
-
-/** One term and the spellings that pages do not use for it. */
-export interface Term {
-  use: string;
-  never: RegExp[];
-  /** What it translates, where the reader of the message may wonder. */
-  for?: string;
-}
+import { names, type Term } from './names.ts';
 
 /** Terms that are spelled one way on every page. */
 export const glossary: Record<Lang, Term[]> = {

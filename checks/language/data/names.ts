@@ -1,4 +1,10 @@
-import type { Term } from './glossary.ts';
+/** One term and the spellings that pages do not use for it. */
+export interface Term {
+  use: string;
+  never: RegExp[];
+  /** What it translates, where the reader of the message may wonder. */
+  for?: string;
+}
 
 /** Names in the wrong spelling; inside a path, an address or a package's name they are none. */
 const spelled = (names: string): RegExp[] => [

@@ -1,7 +1,6 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { cellNames } from './names.ts';
-import type { Stated } from './stated.ts';
 import { defaultIn, typeIn } from './values.ts';
 
 const columns = {
@@ -13,7 +12,7 @@ const columns = {
 const others = /^(?:parameters?|arguments?|returns?|members?|参数|返回值|成员)$/i;
 
 /** What the rows of a table state: the first cell names, the others are told by their headers. */
-export function rowsOf(table: Table): Omit<Stated, 'scope' | 'by'>[] {
+export function rowsOf(table: Table) {
   const [head, ...rows] = table.children;
   const titles = (head?.children ?? []).map((cell) => textOf(cell).trim());
   const typeAt = titles.findIndex((title) => columns.type.test(title));
