@@ -18,7 +18,7 @@ export interface FirstAct {
 
 /** The switch of the colour scheme. */
 export const appearance = (page: Page) =>
-  page.getByRole('button', { name: 'Switch between light and dark' });
+  page.getByRole('button', { name: 'Switch between light and dark mode' });
 /** Whether the page shows its dark scheme. */
 export const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
