@@ -72,7 +72,8 @@ export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
         ancestors: "'none'",
         more: { 'connect-src': connect },
       }),
-      'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+      // Only this host: `includeSubDomains` would also bind hosts that belong to others.
+      'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),

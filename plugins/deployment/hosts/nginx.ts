@@ -65,11 +65,7 @@ export function nginxConfig(
     map('$uri', '$site_caching', quoted(headers.caching), [
       [`~^${escapePattern(base + hashed.prefix)}`, quoted(hashed.caching)],
     ]),
-    map('$uri', '$site_policy', quoted(policy), [
-      // A policy is a document's or a worker's. On a sheet, that pages wait for, it would only be half a kilobyte more.
-      ['~\\.css$', '""'],
-      ...rowsOf('Content-Security-Policy'),
-    ]),
+    map('$uri', '$site_policy', quoted(policy), rowsOf('Content-Security-Policy')),
     map('$uri', '$site_connections', '""', rowsOf('Connection-Allowlist')),
     `# An address without the slash at its end.\n${map('$uri', '$site_page', '""', [
       ['~^(?<site_slashless>.+)/$', '$site_slashless'],
