@@ -3,6 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { mapAddresses } from '../pageContent/addresses.ts';
 import { findAll, isElement, rewrite, text } from '../pageContent/find.ts';
+import { encodedPath } from '../sitePages/address.ts';
 
 const html = unified().use(rehypeStringify);
 
@@ -20,7 +21,7 @@ export function feedContent(nodes: ElementContent[], address: string, origin: st
   const root: Element = { type: 'element', tagName: 'div', properties: {}, children: nodes };
   mapAddresses(root, (target) => {
     if (target.startsWith('#')) return address + target;
-    return target.startsWith('/') ? origin + target : target;
+    return target.startsWith('/') ? origin + encodedPath(target) : target;
   });
   // Feed readers take controls out; the boxes of a task list say something.
   rewrite(root, (node) =>

@@ -35,6 +35,22 @@ lastUpdated: 2026-03-03T00:00:00Z
 `);
 });
 
+it('addresses are percent-encoded, in links too', () => {
+  const content = pageContent(
+    '<main><p><a href="/docs/with%20space">a</a> <a href="/docs/中文页#b">b</a> <a href="/docs/c++">c</a></p></main>',
+    { example: '', controls: '', separator: '' },
+  );
+  const pages = new Set(['/with space', '/中文页', '/c++']);
+  const odd = { ...page, path: '/with space', title: 'A', description: '' };
+  expect(twinOf(odd, content ?? ({} as never), pages, place)).toContain(
+    '[a](https://a.example/docs/with%20space.md) [b](https://a.example/docs/%E4%B8%AD%E6%96%87%E9%A1%B5.md#b) [c](https://a.example/docs/c++.md)',
+  );
+  const texts = { title: '', description: '', whole: '' };
+  expect(llmsTxt([odd], texts, '', place)).toContain(
+    '- [A](https://a.example/docs/with%20space.md)\n',
+  );
+});
+
 it('the list has the title of its language and a section for each area', () => {
   const texts = { title: '文档', description: '说明。', whole: '全部：' };
   const home = { ...page, path: '/zh/', kind: 'home' as const };

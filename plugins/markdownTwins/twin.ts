@@ -8,13 +8,18 @@ import { toMarkdown } from './toMarkdown.ts';
 /** The path of a page's Markdown, without the base. */
 export const twinPath = (path: string): string => fileOf(path, '.md');
 
-/** The address of a link as it is in Markdown: a page of the site becomes that page's Markdown. */
+/**
+ * The address of a link as it is in Markdown: a page of the site becomes that page's Markdown.
+ *
+ * @param pages addresses of the site's pages
+ */
 function linkFor(address: string, pages: ReadonlySet<string>, place: Place): string {
   if (!address.startsWith(place.base)) return address;
   const path = `/${address.slice(place.base.length)}`;
   const [page = '', hash] = path.split('#');
-  const target = pages.has(page) ? twinPath(page) : page;
-  return addressOf(target, place) + (hash === undefined ? '' : `#${hash}`);
+  const target = addressOf(page, place);
+  const own = pages.has(target) ? addressOf(twinPath(page), place) : target;
+  return own + (hash === undefined ? '' : `#${hash}`);
 }
 
 const quoted = (value: string): string => JSON.stringify(value);
@@ -31,12 +36,13 @@ export function twinOf(
   pages: ReadonlySet<string>,
   place: Place,
 ): string {
+  const addresses = new Set([...pages].map((path) => addressOf(path, place)));
   mapAddresses(content, (address, kind) => {
     // A picture that is part of the address says nothing to who reads text.
     if (address.startsWith('data:')) return '';
     return kind === 'picture' && !address.startsWith(place.base)
       ? address
-      : linkFor(address, pages, place);
+      : linkFor(address, addresses, place);
   });
   const head = [
     '---',

@@ -19,7 +19,7 @@ const page = (path: string, lang: string, changed?: string): SitePage => ({
 });
 
 describe('sitemap', () => {
-  const pages = [page('/a&b', 'en', '2026-03-03T00:00:00Z'), page('/zh/a&b', 'zh')];
+  const pages = [page('/a&b 中', 'en', '2026-03-03T00:00:00Z'), page('/zh/a&b 中', 'zh')];
   const xml = sitemap(pages, () => pages, place);
 
   it('is XML with whole addresses, dates where they are known, and every language', () => {
@@ -30,18 +30,21 @@ describe('sitemap', () => {
     };
     const texts = (path: string) => document.find(path, names).map((node) => node.content);
     expect(texts('/s:urlset/s:url/s:loc')).toEqual([
-      'https://a.example/docs/a&b',
-      'https://a.example/docs/zh/a&b',
+      'https://a.example/docs/a&b%20%E4%B8%AD',
+      'https://a.example/docs/zh/a&b%20%E4%B8%AD',
     ]);
     expect(texts('/s:urlset/s:url/s:lastmod')).toEqual(['2026-03-03T00:00:00Z']);
     expect(texts('/s:urlset/s:url[2]/x:link/@hreflang')).toEqual(['en', 'zh', 'x-default']);
-    expect(texts('/s:urlset/s:url[2]/x:link[3]/@href')).toEqual(['https://a.example/docs/a&b']);
+    expect(texts('/s:urlset/s:url[2]/x:link[3]/@href')).toEqual([
+      'https://a.example/docs/a&b%20%E4%B8%AD',
+    ]);
     document.dispose();
   });
 });
 
-it('robots.txt names the sitemap', () => {
+it('robots.txt names the sitemap by an absolute URL or not at all', () => {
   expect(robots(place)).toContain('Sitemap: https://a.example/docs/sitemap.xml\n');
+  expect(robots({ ...place, origin: '' })).toBe('User-agent: *\nAllow: /docs/\n');
 });
 
 it('a manifest starts at the home of its language', () => {

@@ -36,6 +36,9 @@ export function sitemap(
   ].join('\n');
 }
 
-/** What crawlers may fetch: everything. */
+/** What crawlers may fetch: everything. They only follow an absolute URL to the sitemap. */
 export const robots = (place: Place): string =>
-  `User-agent: *\nAllow: ${place.base}\n\nSitemap: ${addressOf('/sitemap.xml', place)}\n`;
+  [
+    `User-agent: *\nAllow: ${place.base}\n`,
+    ...(place.origin ? [`Sitemap: ${addressOf('/sitemap.xml', place)}\n`] : []),
+  ].join('\n');

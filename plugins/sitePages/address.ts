@@ -11,10 +11,16 @@ export interface Place {
 /** Where this build is published. */
 export const ownPlace: Place = { origin: origin.replace(/\/$/, ''), base };
 
+/** A path as a URL has it: spaces and letters outside of ASCII are percent-encoded, what is encoded already stays. */
+export function encodedPath(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  return pathname + search + hash;
+}
+
 /**
  * The address of a path of the site: whole, or from the root of the host where the origin is unknown.
  *
  * @param path without the site's base, starting with a slash
  */
 export const addressOf = (path: string, place: Place = ownPlace): string =>
-  `${place.origin}${place.base.slice(0, -1)}${path}`;
+  place.origin + encodedPath(place.base.slice(0, -1) + path);

@@ -3,6 +3,7 @@ import type { PageIndexInfo } from '@rspress/core';
 import { expect, it } from 'vitest';
 import { headOf } from '../documentHead/documentHead.ts';
 import { readAreaPage, structuredData } from '../documentHead/structuredData.ts';
+import { addressOf } from './address.ts';
 import { inReadingOrder } from './readingOrder.ts';
 import { SitePages } from './sitePages.ts';
 
@@ -62,6 +63,35 @@ it('says what a page is and where it stands; a title cannot end the data', () =>
       { position: 3, name: '</script>', item: '/zh/guide/basic/ssg' },
     ],
   });
+});
+
+it.each([
+  ['/with space', '/docs/with%20space'],
+  ['/with%20space', '/docs/with%20space'],
+  ['/zh/中文页', '/docs/zh/%E4%B8%AD%E6%96%87%E9%A1%B5'],
+  ['/a&b', '/docs/a&b'],
+  ['/c++', '/docs/c++'],
+  ['/v2.0', '/docs/v2.0'],
+])('the address of %s is percent-encoded once', (path, address) => {
+  const place = { origin: 'https://a.example', base: '/docs/' };
+  expect(addressOf(path, place)).toBe(`https://a.example${address}`);
+});
+
+it('writes the addresses of a page with odd names into the head', () => {
+  const page = { ...info('/a&b 中', 'en', 'a&b 中.mdx'), title: '' };
+  const odd = new SitePages('en', root);
+  odd.add(page);
+  const head = headOf(odd.at('/a&b 中') ?? ({} as never), { ...around, pages: odd });
+  const address = '/a&amp;b%20%E4%B8%AD';
+  expect(head).toContain(`<link rel="canonical" href="${address}">`);
+  expect(head).toContain(`hreflang="x-default" href="${address}"`);
+  expect(head).toContain('"url":"/a&b%20%E4%B8%AD"');
+});
+
+it('calls a page without a title by its file', () => {
+  const untitled = new SitePages('en', root);
+  untitled.add({ ...info('/guide/v2.0', 'en', 'guide/v2.0.mdx'), title: '' });
+  expect(untitled.at('/guide/v2.0')?.title).toBe('v2.0');
 });
 
 it('hides an error page from search engines, and gives it no address', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { withoutLocale } from '../../theme/address/localePath.ts';
 import { areaOf } from '../searchData/areas.ts';
@@ -88,11 +88,14 @@ export class SitePages {
     const folder = join(this.#root, 'docs', lang);
     this.#texts ??= JSON.parse(readFileSync(join(this.#root, 'i18n.json'), 'utf8')) as Texts;
     const name = _filepath.slice(folder.length + 1).replace(/\.\w+$/, '');
+    const title =
+      kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || info.title;
     return {
       path: routePath,
       lang,
       key,
-      title: kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || info.title,
+      // A page without a title still needs a name in lists and feeds.
+      title: title || basename(name),
       description: text(frontmatter.description) || text(info.description),
       kind,
       area: kind === 'doc' ? areaOf({ folder, lang, texts: this.#texts }, name, new Set()) : '',
