@@ -7,7 +7,7 @@ import { type Piece, wordsOf } from '../prose/piece.ts';
 /** Page types that bring a layout of their own instead of a document. */
 const bare = new Set(['home', 'custom', 'blank', '404']);
 
-/** One H1, at the top, and no depth skipped on the way down. */
+/** One H1, at the top, no depth skipped on the way down, and an id for each. */
 export function headingOrder(page: Page): Finding[] {
   const headings = headingsOf(page);
   const findings: Finding[] = [];
@@ -22,6 +22,12 @@ export function headingOrder(page: Page): Finding[] {
   }
   for (const { line, text } of others) {
     add(line, text, `“${text}” is a second H1.`, 'Make it “##”: a page has one title.');
+  }
+  for (const { line, text, id } of headings) {
+    if (!/^(-+\d*)?$/.test(id)) continue;
+    // The framework makes the id of the letters, and gives no id to a heading that has none.
+    const fix = 'Write one behind it: “\\{#name}”.';
+    add(line, text, `“${text}” has no letters to make an id of.`, fix);
   }
   headings.forEach(({ depth, line, text }, index) => {
     const above = headings[index - 1]?.depth ?? (hasLayout ? 1 : 0);

@@ -22,6 +22,14 @@ describe('headings', () => {
     expect(headingOrder(en('---\noverview: true\ntitle: A\n---\n\nText.\n'))).toEqual([]);
   });
 
+  it('an id for each', () => {
+    expect(told(headingOrder(en('# A\n\n## 🎉\n\n## !!!\n')))).toEqual([
+      '3: “🎉” has no letters to make an id of.',
+      '5: “!!!” has no letters to make an id of.',
+    ]);
+    expect(headingOrder(en('# A\n\n## 🎉 \\{#party}\n\n## 中文\n\n## 2.0\n'))).toEqual([]);
+  });
+
   it('sentence case', () => {
     const source = '# Deploy Your Site\n\n## deploy it\n\n## Use `Foo` with Words\n';
     expect(about(en(source), sentenceCase)).toEqual([
