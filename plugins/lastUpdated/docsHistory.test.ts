@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { parseHistory } from './docsHistory.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { parseHistory, readLog } from './docsHistory.ts';
 
 it('lists the edits of each file, newest first', () => {
   const log = [
@@ -18,5 +23,60 @@ it('lists the edits of each file, newest first', () => {
       { date: '2026-01-01T10:00:00Z', added: 9, removed: 0 },
     ],
     'docs/zh/关于.mdx': [{ date: '2026-03-02T10:00:00+08:00', added: 5, removed: 0 }],
+  });
+});
+
+describe('the history of a folder', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'history-'));
+  const whole = join(parent, 'whole');
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: whole, stdio: 'pipe' });
+  const commit = (text: string) => {
+    writeFileSync(join(whole, 'docs/a.mdx'), text);
+    git('add', '.');
+    git('-c', 'user.name=a', '-c', 'user.email=a@example.com', 'commit', '-m', text);
+  };
+
+  beforeAll(() => {
+    mkdirSync(join(whole, 'docs'), { recursive: true });
+    git('init');
+    commit('one');
+    commit('two');
+    // The folder must not be in a repository by accident.
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', parent);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(parent, { recursive: true, force: true });
+  });
+
+  it('is there in a clone', () => {
+    const { log, problem } = readLog(whole);
+    expect(parseHistory(log).get('docs/a.mdx')).toHaveLength(2);
+    expect(problem).toBeUndefined();
+  });
+
+  it('is not taken from a shallow clone, whose oldest commit seems to add every file', () => {
+    const shallow = join(parent, 'shallow');
+    git('clone', '--depth', '1', pathToFileURL(whole).href, shallow);
+    expect(readLog(shallow)).toEqual({
+      log: '',
+      problem: 'This clone is shallow. Fetch its history: git fetch --unshallow',
+    });
+  });
+
+  it('is missing in a folder without git, with the words of git', () => {
+    const plain = join(parent, 'plain');
+    mkdirSync(plain);
+    const { log, problem } = readLog(plain);
+    expect(log).toBe('');
+    expect(problem).toContain('not a git repository');
+    expect(problem).toContain('Build in a git clone');
+  });
+
+  it('is missing in a folder of another owner, with the command that git names', () => {
+    vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
+    const { log, problem } = readLog(whole);
+    expect(log).toBe('');
+    expect(problem).toContain('safe.directory');
   });
 });
