@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -61,7 +61,7 @@ export async function compressSite(folder) {
   const total = { files: 0, plain: 0, gz: 0, br: 0 };
   const compressOne = async (/** @type {string} */ file) => {
     const path = join(folder, file);
-    const { size, atime, mtime } = statSync(path);
+    const { size, atime, mtime, mode } = statSync(path);
     if (size < SMALLEST) return;
     const bytes = readFileSync(path);
     total.files += 1;
@@ -71,6 +71,8 @@ export async function compressSite(folder) {
       if (!isTwin(twin, mtime)) {
         writeFileSync(twin, await encodings[ending](bytes, file));
         utimesSync(twin, atime, mtime);
+        // Whoever may read the original may read its twin, whatever the umask is.
+        chmodSync(twin, mode);
       }
       total[ending] += statSync(twin).size;
     }

@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -14,12 +15,13 @@ import { expect, it } from 'vitest';
 import { compressSite } from './compress.mjs';
 import { smallestGzipSync } from './smallestGzip.mjs';
 
-it('writes twins of text that is worth it, as old as the original', async () => {
+it('writes twins of text that is worth it, as old and as readable as the original', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
   const page = join(folder, 'page.html');
   const text = '<p>text 文字</p>'.repeat(200);
   writeFileSync(page, text);
   utimesSync(page, 1e9, 1e9);
+  chmodSync(page, 0o640);
   writeFileSync(join(folder, 'small.css'), 'a{}');
   writeFileSync(join(folder, 'image.png'), Buffer.alloc(5000));
   const { files, plain, gz, br } = await compressSite(folder);
@@ -31,6 +33,7 @@ it('writes twins of text that is worth it, as old as the original', async () => 
   await compressSite(folder);
   expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(text);
   expect(statSync(`${page}.gz`).mtimeMs).toBeCloseTo(statSync(page).mtimeMs, -1);
+  expect(statSync(`${page}.gz`).mode).toBe(statSync(page).mode);
   for (const name of ['small.css.gz', 'image.png.gz', 'page.html.gz.gz']) {
     expect(existsSync(join(folder, name)), name).toBe(false);
   }
