@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
 import { ownPlace } from '../../plugins/sitePages/address.ts';
 import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
@@ -73,6 +74,18 @@ describe('planted defects', () => {
       formatProblems(sitemapProblems(xml.replace('/guide/basic/ssg<', '/no<'), site)),
     ).toContain('is no page');
   });
+});
+
+it('documents for frames are not in search engines', () => {
+  const documents = globSync('static/**/*.html', { cwd: outFolder });
+  expect(documents.length).toBeGreaterThan(2);
+  const shown = documents.filter((document) => {
+    const tags = readHead(readFileSync(join(outFolder, document), 'utf8'));
+    return !tags.some(
+      ({ attributes }) => attributes.name === 'robots' && attributes.content === 'noindex',
+    );
+  });
+  expect(shown).toEqual([]);
 });
 
 it('pictures are what the tags say', () => {

@@ -11,7 +11,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { contentHash } from '../builtApart/contentHash.ts';
+import { tag } from '../documentHead/tags.ts';
 import { buildSite } from './buildSite.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -112,8 +114,15 @@ function buildInWorkshop(recipe: Recipe, cache: string, packages: string): void 
     writeFileSync(join(site, 'served.config.ts'), configuration(recipe));
     buildSite(site, 'served.config.ts', recipe.example);
     // This site's own answers missing addresses.
-    rmSync(join(site, 'doc_build/404.html'), { force: true });
-    cpSync(join(site, 'doc_build'), cache, { recursive: true });
+    const built = join(site, 'doc_build');
+    rmSync(join(built, '404.html'), { force: true });
+    for (const page of builtPages(built)) {
+      const file = join(built, page);
+      // A search result would lead to a part of a page without the page.
+      const hidden = `<head>${tag('meta', { name: 'robots', content: 'noindex' })}`;
+      writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', hidden));
+    }
+    cpSync(built, cache, { recursive: true });
     const folders = readFileSync(join(site, noted), 'utf8').split('\n').filter(Boolean);
     writeFileSync(packages, JSON.stringify([...new Set(folders)].sort()));
   } finally {
