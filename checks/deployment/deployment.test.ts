@@ -6,10 +6,12 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import routing from '@vercel/routing-utils';
 import { globSync } from 'tinyglobby';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineCode } from '../../plugins/deployment/inlineCode.ts';
 import type { SiteHeaders } from '../../plugins/deployment/siteHeaders.ts';
 import { startNginx } from '../../scripts/nginx/startNginx.mjs';
 import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
 import { findNginx } from '../../scripts/setup/findNginx.mjs';
+import { builtPages } from '../../scripts/site/builtPages.mjs';
 import { compressSite } from '../../scripts/site/compress.mjs';
 import { report } from '../lib/report.ts';
 import { ask } from './ask.ts';
@@ -40,6 +42,16 @@ it('the files for hosts are read by their own parsers', async () => {
   const { error, routes } = routing.getTransformedRoutes(JSON.parse(read('vercel/vercel.json')));
   expect(error).toBeNull();
   expect(routes?.length).toBeGreaterThan(2);
+});
+
+it('each page carries the policy for hosts that send no headers', () => {
+  const policy = site.everywhere['Content-Security-Policy'];
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) {
+    const own = inlineCode(readFileSync(join(outFolder, page), 'utf8')).policy;
+    expect(`${own}; frame-ancestors 'none'`, page).toBe(policy);
+  }
 });
 
 describe('nginx with the configuration that the build wrote', () => {

@@ -1,14 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { base } from '../../site.ts';
+import { tag } from '../documentHead/tags.ts';
 import { pageRedirects, type Redirect, readRedirects } from '../redirects/readRedirects.ts';
+import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { othersAfterBuild } from './afterOthers.ts';
 import { DEPLOY_FOLDER } from './builtFiles.ts';
 import { headersFile } from './hosts/headersFile.ts';
 import { nginxConfig } from './hosts/nginx.ts';
 import { redirectsFile } from './hosts/redirectsFile.ts';
 import { vercelConfig } from './hosts/vercel.ts';
-import { siteHeaders } from './siteHeaders.ts';
+import { POLICY, siteHeaders } from './siteHeaders.ts';
 import { surveySite } from './surveySite.ts';
 
 interface DeploymentOptions {
@@ -29,21 +32,34 @@ function redirectFiles(moved: readonly Redirect[], base: string) {
 }
 
 /**
- * Writes the headers of the built site, a strict Content-Security-Policy among them, and its redirects for nginx, Netlify, Cloudflare and
- * Vercel, and for this repository's own server. They are made from the built pages, so this plugin comes last.
+ * Writes the headers of the built site, a strict Content-Security-Policy among them, and its redirects for nginx, Netlify,
+ * Cloudflare and Vercel, and for this repository's own server; the policy also into each page. They are made from the built
+ * pages, so this plugin comes last.
  */
 export function deployment({
   connect = [],
   langs = ['en'],
 }: DeploymentOptions = {}): RspressPlugin {
   let others: () => Promise<unknown> = async () => {};
+  // For hosts that send no headers. Browsers accept who may frame a page only as a header.
+  const write = afterSite('policy', async (site) => {
+    const { everywhere } = siteHeaders({ base, survey: surveySite(site.folder), connect });
+    const content = everywhere[POLICY]?.replace(/; frame-ancestors [^;]+/, '') ?? '';
+    const meta = tag('meta', { 'http-equiv': POLICY, content });
+    changePages(site, (html) => html.replace('<meta charset="utf-8">', `$&${meta}`));
+  });
   return {
     name: 'deployment',
     config(config) {
       others = othersAfterBuild((config.plugins ?? []).filter(({ name }) => name !== 'deployment'));
       return config;
     },
-    async afterBuild({ outDir = 'doc_build', base = '/', siteOrigin }, isProd) {
+    beforeBuild(_config, isProd) {
+      // A web server is another user: with a umask of 077 it could not read the site.
+      if (isProd) process.umask(0o022);
+    },
+    builderConfig: { plugins: [write] },
+    async afterBuild({ outDir = 'doc_build', siteOrigin }, isProd) {
       if (!isProd) return;
       await others();
       const folder = resolve(outDir);

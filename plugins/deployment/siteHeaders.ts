@@ -35,7 +35,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-const POLICY = 'Content-Security-Policy';
+export const POLICY = 'Content-Security-Policy';
 
 const framedPolicy = (scripts: string[]) =>
   contentSecurityPolicy({
