@@ -24,8 +24,9 @@ export function locate(folder, pathname) {
     kind: /** @type {const} */ ('missing'),
     page: notFoundPage(folder, pathname),
   });
-  // A second slash would let a redirect name another host.
-  if (pathname.includes('//') || isPrivate(pathname)) return missing();
+  if (isPrivate(pathname)) return missing();
+  // With two slashes at its start, a redirect would name another host.
+  if (pathname.includes('//')) return { kind: 'redirect', pathname: pathname.replace(/\/+/g, '/') };
   if (pathname.endsWith('/')) {
     if (has(`${pathname}index.html`)) return file(`${pathname}index.html`);
     const page = pathname.slice(0, -1);
