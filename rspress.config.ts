@@ -192,7 +192,7 @@ export default defineConfig({
         ...framed.map(({ packages }) => packages),
       ],
     }),
-    deployment({ connect: searchOrigins(hostedSearch), langs }),
+    deployment({ pages, connect: searchOrigins(hostedSearch), langs }),
   ],
   themeConfig: {
     enableAppearanceAnimation: false,

@@ -142,6 +142,14 @@ describe('nginx with the configuration that the build wrote', () => {
     expect(headers.location).toBe(target);
   });
 
+  it.each([
+    ['/guide', '/guide/start/introduction'],
+    ['/zh/plugin/', '/zh/plugin/system/introduction'],
+  ])('%s, a folder without a page, leads to its first page', async (path, target) => {
+    const { status, headers } = await get(nginx.origin, path);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
+  });
+
   it('sends the compressed twin where there is one, to those who can unpack it', async () => {
     const packed = { 'accept-encoding': 'gzip' };
     for (const [path, file] of [

@@ -1,10 +1,11 @@
 import type { UserConfig } from '@rspress/core';
 import { expect, it } from 'vitest';
+import { SitePages } from '../sitePages/sitePages.ts';
 import { deployment } from './deployment.ts';
 
 it('lets a web server read the site, whatever the umask of the build is', async () => {
   const before = process.umask(0o077);
   const config: UserConfig = {};
-  await deployment().beforeBuild?.(config, true);
+  await deployment({ pages: new SitePages('en') }).beforeBuild?.(config, true);
   expect(process.umask(before)).toBe(0o022);
 });

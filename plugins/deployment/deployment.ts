@@ -3,8 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { base } from '../../site.ts';
 import { tag } from '../documentHead/tags.ts';
+import { folderRedirects } from '../redirects/folderRedirects.ts';
 import { pageRedirects, type Redirect, readRedirects } from '../redirects/readRedirects.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
+import { inReadingOrder } from '../sitePages/readingOrder.ts';
+import type { SitePages } from '../sitePages/sitePages.ts';
 import { othersAfterBuild } from './afterOthers.ts';
 import { DEPLOY_FOLDER } from './builtFiles.ts';
 import { headersFile } from './hosts/headersFile.ts';
@@ -15,6 +18,7 @@ import { POLICY, siteHeaders } from './siteHeaders.ts';
 import { surveySite } from './surveySite.ts';
 
 interface DeploymentOptions {
+  pages: SitePages;
   /** Origins that the pages send requests to, for a hosted search. */
   connect?: readonly string[];
   /** The site's languages, which redirects are for. */
@@ -37,9 +41,10 @@ function redirectFiles(moved: readonly Redirect[], base: string) {
  * pages, so this plugin comes last.
  */
 export function deployment({
+  pages,
   connect = [],
   langs = ['en'],
-}: DeploymentOptions = {}): RspressPlugin {
+}: DeploymentOptions): RspressPlugin {
   let others: () => Promise<unknown> = async () => {};
   // For hosts that send no headers. Browsers accept who may frame a page only as a header.
   const write = afterSite('policy', async (site) => {
@@ -67,7 +72,8 @@ export function deployment({
       rmSync(target, { recursive: true, force: true });
       const survey = surveySite(folder);
       const headers = siteHeaders({ base, survey, connect });
-      const moved = pageRedirects(readRedirects(langs));
+      const written = pageRedirects(readRedirects(langs));
+      const moved = [...written, ...folderRedirects(inReadingOrder(pages.all()), written)];
       const files = {
         'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
         'nginx.conf': nginxConfig(

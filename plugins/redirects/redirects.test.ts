@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { headScript } from '../headScript/headScript.ts';
+import { folderRedirects } from './folderRedirects.ts';
 import { anchorRedirects, pageRedirects, readRedirects } from './readRedirects.ts';
 
 const read = (text: string) => {
@@ -43,6 +44,17 @@ it('leaves pages to hosts and headings to pages', () => {
       ['/zh/c', { one: '/zh/d#one', two: '/zh/e' }],
     ]),
   );
+});
+
+it('leads from a folder without a page to the first page in it', () => {
+  const paths = ['/', '/zh/', '/api/', '/api/config/basic', '/zh/guide/start/a', '/zh/guide/b'];
+  const pages = paths.map((path) => ({ path }));
+  expect(folderRedirects(pages)).toEqual([
+    { from: '/api/config', to: '/api/config/basic' },
+    { from: '/zh/guide/start', to: '/zh/guide/start/a' },
+    { from: '/zh/guide', to: '/zh/guide/start/a' },
+  ]);
+  expect(folderRedirects(pages, [{ from: '/api/config', to: '/api/' }])).toHaveLength(2);
 });
 
 describe('the script in the head', () => {
