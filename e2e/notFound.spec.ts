@@ -3,6 +3,23 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
+for (const { path, target } of [
+  { path: '/zh/plugin/rss', target: '/zh/plugin/official-plugins/rss' },
+  { path: '/guide/introdution', target: '/guide/start/introduction' },
+]) {
+  test(`${path} suggests the page that was meant, without any act`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name: target }).click();
+    await expect(page).toHaveURL(new RegExp(`:\\d+${target}$`));
+  });
+}
+
+test('a path with capitals becomes its page, without any act', async ({ page }) => {
+  await page.goto('/Guide/Basic/SSG');
+  await expect(page).toHaveURL(/:\d+\/guide\/basic\/ssg$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('SSG');
+});
+
 for (const { path, title, home, target } of [
   { path: '/no/such/page', title: 'Page not found', home: 'Go to the home page', target: '/' },
   { path: '/zh/no/such/page', title: '页面不存在', home: '回到首页', target: '/zh/' },

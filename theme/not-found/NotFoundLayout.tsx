@@ -6,8 +6,9 @@ import { SearchButton } from '../search/SearchButton.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { useText } from '../text/useText.ts';
 import './not-found.css';
+import { Suggestions } from './Suggestions.tsx';
 
-/** What an unknown address shows, in the language of the path: why, a search, and the way home. */
+/** What an unknown address shows, in the language of the path: why, pages with a similar path, a search, and the way home. */
 export function NotFoundLayout() {
   const t = useText();
   const lang = useLang();
@@ -19,7 +20,11 @@ export function NotFoundLayout() {
         404
       </p>
       <h1 className="not-found__title">{t('notFoundText')}</h1>
-      <p className="not-found__help">{t('notFound.help')}</p>
+      {/* Hydrates at once: a path with capitals then becomes its page, and others get suggestions. */}
+      <p className="not-found__help" data-live>
+        {t('notFound.help')}
+      </p>
+      <Suggestions />
       <div className="not-found__actions">
         <SearchButton />
         <Link className="button button--brand" href={`${localePrefix(lang, site.lang)}/`}>
