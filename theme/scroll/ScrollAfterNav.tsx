@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
+import { decodeSafely } from '../address/ownAddress.ts';
 import { isArrival } from './arrival.ts';
 
 /**
@@ -12,7 +13,7 @@ export function ScrollAfterNav() {
   const location = useLocation();
   useLayoutEffect(() => {
     if (isArrival(location)) return;
-    const heading = document.getElementById(decodeHash(window.location.hash));
+    const heading = document.getElementById(decodeSafely(window.location.hash.slice(1)));
     heading?.scrollIntoView();
   }, [location]);
   return null;
@@ -20,12 +21,3 @@ export function ScrollAfterNav() {
 
 /** What the framework's content calls: `ScrollAfterNav` does it. */
 export function useScrollAfterNav(): void {}
-
-/** A hash with a stray percent sign names what it says. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}

@@ -8,7 +8,7 @@ it('is the address before, with its fragment', () => {
   expect(wantedPath(at('/docs/zh/guide?x=1', '#部署'))).toBe('/docs/zh/guide?x=1#部署');
 });
 
-it.each(['', 'guide', '//evil.example/', '/\\evil.example/', 'javascript:alert(1)', '//'])(
+it.each(['', 'guide', '//evil.example/', '/.//evil.example/x', '/a/..//evil.example/'])(
   'is never %j',
   (from) => {
     expect(wantedPath(at(from))).toBeUndefined();

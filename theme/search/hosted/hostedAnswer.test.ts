@@ -78,6 +78,7 @@ describe('a malformed answer is refused', () => {
     'javascript:alert(1)',
     'https://elsewhere.example/',
     '//elsewhere.example/',
+    '/a/..//elsewhere.example/',
     '/\\elsewhere.example/',
     '/\t/elsewhere.example',
     'guide',

@@ -1,4 +1,5 @@
 import type { Hierarchy, HitType, SearchAnswer, SearchHit } from '../../../search/types.ts';
+import { isOwnAddress } from '../../address/ownAddress.ts';
 import { hasMatch, matchedWords, toMarkedHtml, withoutMarks } from './markedText.ts';
 
 type Fields = Record<string, unknown>;
@@ -12,10 +13,6 @@ const isFields = (value: unknown): value is Fields =>
 function demand(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(`The search provider's answer is malformed: ${what}.`);
 }
-
-/** An address within this site: nothing that leads to another origin or runs as a script. */
-const isOwnAddress = (url: unknown): url is string =>
-  typeof url === 'string' && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(url);
 
 /** The text at a path of a highlight or snippet result, with the provider's marks. */
 function markedAt(result: unknown, path: string[]): string | undefined {

@@ -1,5 +1,6 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useEffect } from 'react';
+import { decodeSafely } from '../../address/ownAddress.ts';
 import { takeExpectedWords } from './expectedWords.ts';
 import { findWords } from './findWords.ts';
 
@@ -35,14 +36,8 @@ export function useMarkedWords(): void {
   }, [key]);
 }
 
-/** An address as it is written in hits; one that no hit has may be malformed. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
+/** An address as it is written in hits. */
+const decoded = (address: string) => decodeSafely(address, decodeURI);
 
 /** Lets the keyboard go on from the heading. */
 function focusHeading(id: string): void {
