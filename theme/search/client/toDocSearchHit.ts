@@ -1,7 +1,8 @@
 import { escapeHtml } from '../../../search/show/escapeHtml.ts';
 import type { HitType, SearchHit } from '../../../search/types.ts';
 
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+/** The levels of headings that a hit shows. */
+export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 type Level = (typeof levels)[number];
 type Marked = { value: string };

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
+import { levels } from '../client/toDocSearchHit.ts';
 import { tellChosen } from '../tellProvider.ts';
 import type { ListedHit } from './follow.ts';
 import { HitIcon } from './HitIcon.tsx';
@@ -21,8 +22,6 @@ interface HitLinkProps {
 }
 
 const stripMarks = (html: string) => html.replace(/<\/?mark>/g, '');
-
-const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
 /** A hit: its heading, the page and headings above it, and what matched in its text. */
 export function HitLink({ hit, children }: HitLinkProps) {

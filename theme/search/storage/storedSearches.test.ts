@@ -11,7 +11,10 @@ const hit = (number: number, changes = {}) => ({
   type: 'lvl2',
   kind: 'content',
   content: null,
-  hierarchy: { lvl0: 'Guide', lvl1: 'Page', lvl2: `Part ${number}`, lvl3: null },
+  hierarchy: {
+    ...{ lvl0: 'Guide', lvl1: 'Page', lvl2: `Part ${number}`, lvl3: null },
+    ...{ lvl4: null, lvl5: null, lvl6: null },
+  },
   ...changes,
 });
 const hits = (count: number) => Array.from({ length: count }, (_, number) => hit(number));
@@ -45,16 +48,50 @@ describe('mendStoredSearches', () => {
   });
 
   it.each([
-    ['HTML', { hierarchy: { ...hit(1).hierarchy, lvl1: '<img src=x onerror=alert(1)>' } }],
+    ['no hierarchy', { hierarchy: undefined }],
+    ['a list for a hierarchy', { hierarchy: ['Page'] }],
+    ['a number for its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: 7 } }],
+    ['an object for its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: { value: 'a' } } }],
+    ['an empty heading', { hierarchy: { ...hit(1).hierarchy, lvl2: '' } }],
+    ['a number for its id', { objectID: 1 }],
+    ['a number for its address', { url: 1 }],
+    ['an unknown kind', { kind: 'lvl0' }],
+    ['a number for its kind', { kind: 2 }],
+    ['a list for its level', { type: ['lvl2'] }],
     ['a script address', { url: 'javascript:alert(1)' }],
     ['another host', { url: '//evil.example/' }],
-    ['another host in disguise', { url: '/\\evil.example/' }],
+    ['another host in disguise', { url: '/a/..//evil.example/' }],
     ['a level that has no text', { type: 'lvl3' }],
     ['no level', { type: '__proto__' }],
   ])('drops a search with %s and keeps the others', (_, changes) => {
     store(RECENT, [hit(0), hit(1, changes), hit(2)]);
     mendStoredSearches('/en');
     expect(stored(RECENT)).toEqual([hit(0), hit(2)]);
+  });
+
+  it.each([
+    ['a number above its heading', { lvl1: 7 }, { lvl1: null }],
+    ['a missing area', { lvl0: undefined }, { lvl0: null }],
+    ['HTML', { lvl1: '<img src="x">' }, { lvl1: '&lt;img src=&quot;x&quot;&gt;' }],
+    ['escaped HTML', { lvl1: '&lt;b&gt; &amp; &#39;' }, { lvl1: '&lt;b&gt; &amp; &#39;' }],
+    ['other entities', { lvl1: '&nbsp; & &lt' }, { lvl1: '&amp;nbsp; &amp; &amp;lt' }],
+  ])('keeps a search with %s, as text', (_, titles, expected) => {
+    const { hierarchy } = hit(1);
+    store(RECENT, [hit(1, { hierarchy: { ...hierarchy, ...titles, more: '<b>' } })]);
+    mendStoredSearches('/en');
+    expect(stored(RECENT)).toEqual([hit(1, { hierarchy: { ...hierarchy, ...expected } })]);
+  });
+
+  it('keeps no field that a stored search does not have, such as a snippet with HTML', () => {
+    const value = '<img src=x onerror=alert(1)>';
+    const more = {
+      _snippetResult: { content: { value }, hierarchy: { lvl2: { value } } },
+      _highlightResult: 7,
+      content: value,
+    };
+    store(RECENT, [hit(1, more)]);
+    mendStoredSearches('/en');
+    expect(stored(RECENT)).toEqual([hit(1)]);
   });
 
   it('leaves the searches of other languages and other keys alone', () => {

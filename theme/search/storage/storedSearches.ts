@@ -1,4 +1,6 @@
-import type { StoredHit } from '../client/toDocSearchHit.ts';
+import { escapeHtml } from '../../../search/show/escapeHtml.ts';
+import { isOwnAddress } from '../../address/ownAddress.ts';
+import { levels, type StoredHit } from '../client/toDocSearchHit.ts';
 
 /** How many searches are kept (product spec, section 9). */
 const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
@@ -26,7 +28,7 @@ export function mendStoredSearches(index: string): void {
 function mend(key: string, limit: number): number {
   const text = localStorage.getItem(key);
   if (text === null) return 0;
-  const hits = parse(text).filter(isStoredHit).slice(0, limit);
+  const hits = parse(text).flatMap(toStoredHit).slice(0, limit);
   const mended = JSON.stringify(hits);
   if (hits.length === 0) localStorage.removeItem(key);
   else if (mended !== text) localStorage.setItem(key, mended);
@@ -42,25 +44,30 @@ function parse(text: string): unknown[] {
   }
 }
 
-function isStoredHit(value: unknown): value is StoredHit {
-  if (!isRecord(value) || !isRecord(value.hierarchy)) return false;
-  const { objectID, url, type, kind, hierarchy } = value;
-  return (
-    typeof objectID === 'string' &&
-    typeof kind === 'string' &&
-    typeof url === 'string' &&
-    // Below the site's base: no other scheme, no other host.
-    /^\/(?![/\\])/.test(url) &&
-    typeof type === 'string' &&
-    /^lvl[1-6]$/.test(type) &&
-    typeof hierarchy[type] === 'string' &&
-    Object.values(hierarchy).every(isSafeText)
-  );
+/**
+ * Rebuilds a stored search from the fields that are known, so that nothing else reaches the dialog.
+ *
+ * @returns a list of one; empty if the search can't be shown
+ */
+function toStoredHit(value: unknown): StoredHit[] {
+  if (!isRecord(value) || !isRecord(value.hierarchy)) return [];
+  const { objectID, url, hierarchy } = value;
+  const type = levels.find((level) => level === value.type);
+  const kind = [...levels, 'content' as const].find((known) => known === value.kind);
+  if (typeof objectID !== 'string' || !isOwnAddress(url) || !type || !kind) return [];
+  const text = (level: string) => {
+    const stored = hierarchy[level];
+    return typeof stored === 'string' ? stored : null;
+  };
+  if (!text(type)) return [];
+  const shown = Object.fromEntries(levels.map((level) => [level, escapeStored(text(level))]));
+  const titles = { lvl0: text('lvl0'), ...shown } as StoredHit['hierarchy'];
+  return [{ objectID, url, type, kind, content: null, hierarchy: titles }];
 }
 
-/** These texts become HTML. */
-const isSafeText = (value: unknown): boolean =>
-  value === null || (typeof value === 'string' && !value.includes('<'));
+/** Escapes a text that becomes HTML, and should be escaped already. */
+const escapeStored = (text: string | null) =>
+  text && escapeHtml(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
