@@ -19,14 +19,29 @@ test.describe('the page as Markdown', () => {
     expect(asked).toContain('/zh/guide/basic/ssg.md');
   });
 
-  test('a copy that fails says so', async ({ page }) => {
-    await page.route('**/*.md', (route) => route.fulfill({ status: 200, body: '' }));
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 503/] });
+    test('a copy that fails says so', async ({ page }) => {
+      await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
+      await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
+      await expect(page.locator('.page-actions__state')).toHaveText('Couldn’t copy');
+    });
+  });
+
+  test('is copied without a secure connection, too', async ({ page }) => {
     await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.addEventListener(
+        'copy',
+        () => document.documentElement.setAttribute('data-copied', `${getSelection()}`),
+        true,
+      );
     });
     await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.locator('.page-actions__state')).toHaveText('Couldn’t copy');
+    await expect(page.locator('.page-actions__state')).toHaveText('Copied');
+    await expect(page.locator('html')).toHaveAttribute('data-copied', /^# Static site generation/);
   });
 
   test('the menu opens by keyboard and leads to the Markdown and to assistants', async ({

@@ -1,9 +1,6 @@
-import {
-  type CodeButtonGroupProps,
-  copyToClipboard,
-  getCopyableText,
-} from '@rspress/core/theme-original';
+import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-original';
 import { useEffect, useState } from 'react';
+import { copyText } from '../clipboard/copyText.ts';
 import { useText } from '../text/useText.ts';
 import './code-buttons.css';
 
@@ -30,7 +27,7 @@ export function CodeButtonGroup({
   }, [copied]);
   const copy = async () => {
     const block = copyElementRef.current;
-    if (block) setCopied(await copyToClipboard(getCopyableText(block, beside)));
+    if (block) setCopied(await copyText(getCopyableText(block, beside)));
   };
   return (
     <div className="rp-code-button-group">

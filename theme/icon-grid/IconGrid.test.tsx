@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IconGrid } from './IconGrid.tsx';
 
-const clipboard = vi.hoisted(() => ({ copyToClipboard: vi.fn<() => Promise<boolean>>() }));
-vi.mock('@rspress/core/theme-original', () => clipboard);
+const clipboard = vi.hoisted(() => ({ copyText: vi.fn<() => Promise<boolean>>() }));
+vi.mock('../clipboard/copyText.ts', () => clipboard);
 vi.mock('../text/useText.ts', () => ({
   useText: () => (key: string, values: object) => `${key} ${Object.values(values).join()}`,
 }));
@@ -26,15 +26,15 @@ afterEach(() => {
 });
 
 it('names each button, copies its code and says so', async () => {
-  clipboard.copyToClipboard.mockResolvedValue(true);
+  clipboard.copyText.mockResolvedValue(true);
   await clickFirst();
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('icons.copy IconCopy');
-  expect(clipboard.copyToClipboard).toHaveBeenCalledWith('the import');
+  expect(clipboard.copyText).toHaveBeenCalledWith('the import');
   expect(status()).toBe('icons.copied the import');
 });
 
 it('says nothing of a copy that failed', async () => {
-  clipboard.copyToClipboard.mockResolvedValue(false);
+  clipboard.copyText.mockResolvedValue(false);
   await clickFirst();
   expect(status()).toBe('');
 });

@@ -1,5 +1,5 @@
-import { copyToClipboard } from '@rspress/core/theme-original';
 import { type ReactNode, useState } from 'react';
+import { copyText } from '../clipboard/copyText.ts';
 import { useText } from '../text/useText.ts';
 import './icon-grid.css';
 
@@ -16,7 +16,7 @@ interface IconGridProps {
 export function IconGrid({ icons }: IconGridProps) {
   const t = useText();
   const [copied, setCopied] = useState('');
-  const copy = async (code: string) => setCopied((await copyToClipboard(code)) ? code : '');
+  const copy = async (code: string) => setCopied((await copyText(code)) ? code : '');
   return (
     <div className="icon-grid rp-not-doc">
       <ul className="icon-grid__list">

@@ -1,5 +1,6 @@
 import { useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { copyText } from '../clipboard/copyText.ts';
 import { useText } from '../text/useText.ts';
 import { markdownPath } from './markdownPath.ts';
 import { OpenMenu } from './OpenMenu.tsx';
@@ -12,11 +13,11 @@ const TOLD = 3000;
 
 const never = () => () => {};
 
-/** Copies the page's Markdown, which is only fetched then. */
-async function copy(path: string): Promise<void> {
+/** The page's Markdown, which is only fetched when it is copied. */
+async function fetchMarkdown(path: string): Promise<string> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  await navigator.clipboard.writeText(await answer.text());
+  return answer.text();
 }
 
 /** Above each page: its Markdown to copy or open, and assistants to read it with. */
@@ -43,8 +44,8 @@ export function PageActions() {
   }, [state]);
 
   const onCopy = () =>
-    copy(path).then(
-      () => setState('copied'),
+    copyText(fetchMarkdown(path)).then(
+      (isCopied) => setState(isCopied ? 'copied' : 'failed'),
       () => setState('failed'),
     );
 
