@@ -64,3 +64,17 @@ test('a name that Shiki does not have is said so beside its field', async ({ pag
   await page.getByLabel('Language', { exact: true }).fill('no such language');
   await expect(page.getByText('“no such language” isn’t in the list.')).toBeVisible();
 });
+
+test('a link brings no text that is too long to be highlighted', async ({ page }) => {
+  const code = 'let tea = 1;\n'.repeat(23_000);
+  const input = { code, lang: 'js', light: 'github-light', dark: 'github-dark' };
+  const shared = Buffer.from(JSON.stringify(input)).toString('base64url');
+  await page.goto(`/plugin/official-plugins/shiki#highlight=${shared}`);
+  await expect(page.locator('.highlighter__status')).toContainText('longer than 10000 characters');
+  const field = page.locator('.highlighter textarea');
+  await expect(field).toHaveValue(code);
+  await expect(page.locator('.highlighter__results')).toHaveCount(0);
+  await field.fill('let tea = 1;');
+  await expect(page.locator('.highlighter__results pre').first()).toContainText('let tea = 1;');
+  await expect(page.locator('.highlighter__status')).toContainText('languages');
+});

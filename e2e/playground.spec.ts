@@ -197,6 +197,21 @@ test.describe('a frame that misbehaves', () => {
     });
   }
 
+  test.describe(() => {
+    test.use({ expectedErrors: [/status of 503/] });
+
+    test('is replaced when it never answers', async ({ page }) => {
+      await page.route(/playground-.*\/frame\.html/, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/plugin/official-plugins/playground');
+      const field = page.getByLabel('MDX', { exact: true });
+      await expect(field).toBeEditable();
+      await field.fill('**good**');
+      await expect(page.getByText('The result was stopped')).toBeVisible();
+      await page.unroute(/playground-.*\/frame\.html/);
+      await afterwards(page);
+    });
+  });
+
   test('sends odd messages, and nothing happens', async ({ page }) => {
     const { frame } = await write(
       page,
@@ -213,4 +228,15 @@ test.describe('a frame that misbehaves', () => {
     await expect(frame.locator('strong')).toBeVisible();
     await expect(page.locator('.playground__problem').first()).toBeEmpty();
   });
+});
+
+test('a link brings no text that is too long to be rendered', async ({ page }) => {
+  const shared = Buffer.from('\n'.repeat(300_000)).toString('base64url');
+  await page.goto(`/plugin/official-plugins/playground#mdx=${shared}`);
+  const problem = page.locator('.playground__problem').first();
+  await expect(problem).toContainText('longer than 10000 characters');
+  await expect(page.locator('.playground__numbers span')).toHaveCount(0);
+  await page.getByLabel('MDX', { exact: true }).fill('**short**');
+  await expect(page.frameLocator('iframe[title="Result"]').locator('strong')).toHaveText('short');
+  await expect(problem).toBeEmpty();
 });

@@ -1,3 +1,9 @@
+/** How many characters of a text that a reader wrote, or that a link brought, are worked on: each may become many elements. */
+export const LONGEST_TEXT = 10_000;
+
+/** Whether a text is too long to be worked on. */
+export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT;
+
 /** Text as Base64 that a URL may have. */
 export function encodeText(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { readShared, writeShared } from '../address/sharedText.ts';
+import { isTooLong, LONGEST_TEXT, readShared, writeShared } from '../address/sharedText.ts';
 import { useText } from '../text/useText.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import './highlighter.css';
@@ -21,11 +21,11 @@ export function Highlighter(initial: HighlighterInput) {
   const t = useText();
   const codeId = useId();
   const [input, setInput] = useState(initial);
-  const { engine, found, html, start, status } = useHighlighter(input);
+  const { engine, found, html, isLong, start, status } = useHighlighter(input);
   const change = (key: keyof HighlighterInput) => (value: string) => {
     const changed = { ...input, [key]: value };
     setInput(changed);
-    writeShared('highlight', JSON.stringify(changed));
+    writeShared('highlight', isTooLong(changed.code) ? undefined : JSON.stringify(changed));
     start();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has arrived
@@ -71,8 +71,10 @@ export function Highlighter(initial: HighlighterInput) {
       </div>
       <p className="highlighter__status" role="status">
         {status === 'failed' && t('highlighter.failed')}
-        {status === 'loading' && t('highlighter.loading')}
+        {status === 'loading' && !isLong && t('highlighter.loading')}
+        {isLong && t('shared.tooLong', { limit: `${LONGEST_TEXT}` })}
         {engine &&
+          !isLong &&
           status !== 'failed' &&
           t('highlighter.counts', {
             languages: String(engine.languages.length),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isTooLong } from '../address/sharedText.ts';
 import { findChoice } from './findChoice.ts';
 import { type Engine, loadEngine } from './loadEngine.ts';
 
@@ -18,6 +19,7 @@ export function useHighlighter(input: HighlighterInput) {
   const [status, setStatus] = useState<Status>('idle');
   const [html, setHtml] = useState<{ light: string; dark: string }>();
   const { code, lang, light, dark } = input;
+  const isLong = isTooLong(code);
   const found = engine && {
     lang: findChoice(engine.languages, lang),
     light: findChoice(engine.themes.light, light),
@@ -34,7 +36,7 @@ export function useHighlighter(input: HighlighterInput) {
   }, [status]);
 
   useEffect(() => {
-    if (!engine || !langId || !lightId || !darkId) return;
+    if (!engine || !langId || !lightId || !darkId || isLong) return;
     // Only the newest input's result may show, however long its grammar takes to load.
     let isNewest = true;
     const both = [lightId, darkId].map((theme) => engine.highlight(code, langId, theme));
@@ -49,7 +51,7 @@ export function useHighlighter(input: HighlighterInput) {
     return () => {
       isNewest = false;
     };
-  }, [engine, code, langId, lightId, darkId]);
+  }, [engine, code, isLong, langId, lightId, darkId]);
 
-  return { engine, found, html, start, status };
+  return { engine, found, html: isLong ? undefined : html, isLong, start, status };
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { isTooLong } from '../address/sharedText.ts';
 
 interface EditorProps {
   id: string;
@@ -27,7 +28,8 @@ export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps
     shift(event.currentTarget, event.shiftKey);
   };
 
-  const lines = text.split('\n').map((_, index) => index + 1);
+  // Each number is an element.
+  const lines = isTooLong(text) ? [] : text.split('\n').map((_, index) => index + 1);
   return (
     <div className="playground__editor">
       <div ref={numbers} className="playground__numbers" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useDark, useLang, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { readShared, writeShared } from '../address/sharedText.ts';
+import { isTooLong, LONGEST_TEXT, readShared, writeShared } from '../address/sharedText.ts';
 import { useText } from '../text/useText.ts';
 import { Editor } from './Editor.tsx';
 import './playground.css';
@@ -22,9 +22,10 @@ export function Playground({ source, children }: PlaygroundProps) {
   const id = useId();
   const [text, setText] = useState(source);
   const [isStarted, setStarted] = useState(false);
+  const isLong = isTooLong(text);
   const frame = useRef<HTMLIFrameElement>(null);
   const { isShown, isStopped, problem, height, again, loaded } = useFrame(frame, {
-    source: text,
+    source: isLong ? undefined : text,
     dark: useDark(),
     lang: useLang(),
   });
@@ -39,7 +40,7 @@ export function Playground({ source, children }: PlaygroundProps) {
   const change = (changed: string) => {
     setText(changed);
     setStarted(true);
-    writeShared('mdx', changed === source ? undefined : changed);
+    writeShared('mdx', changed === source || isTooLong(changed) ? undefined : changed);
   };
 
   return (
@@ -59,6 +60,7 @@ export function Playground({ source, children }: PlaygroundProps) {
           {t('playground.hint')}
         </p>
         <div className="playground__problem" role="status">
+          {isLong && t('shared.tooLong', { limit: `${LONGEST_TEXT}` })}
           {problem && problem.line > 0 && (
             <strong>
               {t('playground.place', { line: `${problem.line}`, column: `${problem.column}` })}

@@ -14,6 +14,8 @@ const MOST_UNANSWERED = 3;
 const MOST_MESSAGES = 500;
 
 const START = {
+  /** Whether its document has loaded, with its script. */
+  isLoaded: false,
   isReady: false,
   /** Whether anything has been shown yet. */
   isShown: false,
@@ -23,14 +25,19 @@ const START = {
   height: 0,
 };
 
-/** Sends a text to the frame when the frame is ready and whenever the text or the colors change, and watches the frame. */
+/**
+ * Sends a text to the frame when the frame is ready and whenever the text or the colors change, and watches the frame.
+ *
+ * Without a text, the frame keeps the one before.
+ */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { source, dark, lang }: Exclude<Order, 'ping'>,
+  { source, dark, lang }: Omit<Exclude<Order, 'ping'>, 'source'> & { source: string | undefined },
 ) {
   const [state, setState] = useState(START);
   const counts = useRef({ loads: 0, messages: 0, unanswered: 0 });
   const { isReady } = state;
+  const isUp = state.isReady || state.isLoaded;
 
   const start = useCallback((isStopped: boolean) => {
     counts.current = { loads: 0, messages: 0, unanswered: 0 };
@@ -65,11 +72,11 @@ export function useFrame(
   }, [frame, start]);
 
   useEffect(() => {
-    if (isReady) send({ source, dark, lang });
+    if (isReady && source !== undefined) send({ source, dark, lang });
   }, [send, isReady, source, dark, lang]);
 
   useEffect(() => {
-    if (!isReady) return;
+    if (!isUp) return;
     const beat = window.setInterval(() => {
       if (counts.current.unanswered === MOST_UNANSWERED) return start(true);
       counts.current.messages = 0;
@@ -77,7 +84,7 @@ export function useFrame(
       send('ping');
     }, BEAT);
     return () => window.clearInterval(beat);
-  }, [send, isReady, start]);
+  }, [send, isUp, start]);
 
   return {
     ...state,
@@ -87,6 +94,7 @@ export function useFrame(
     loaded() {
       counts.current.loads += 1;
       if (counts.current.loads > 1) start(true);
+      else setState((before) => ({ ...before, isLoaded: true }));
     },
   };
 }
