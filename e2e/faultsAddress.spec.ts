@@ -1,11 +1,12 @@
 import { wake } from './support/alive.ts';
-import { notice } from './support/faults.ts';
+import { documentsOf, notice } from './support/faults.ts';
 import { scrollsSideways } from './support/layout.ts';
+import { dialog } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/guide/basic/use-mdx';
 
-test.use({ expectedErrors: [/status of (404|431)|URIError|URI malformed/] });
+test.use({ expectedErrors: [/status of (404|431)/] });
 
 for (const hash of [
   '#no-such-heading',
@@ -61,6 +62,48 @@ for (const path of [
     await expect(page.locator('.not-found__title')).toBeVisible();
     await page.locator('.not-found .button--brand').click();
     await expect(page.locator('.home')).toBeVisible();
+  });
+}
+
+for (const { path, says } of [
+  { path: '/100%', says: '/100%25' },
+  { path: '/plugin/%zz?a=%', says: '/plugin/%25zz?a=%' },
+  { path: '/%E0%A4%A', says: '/%25E0%25A4%25A' },
+  { path: '/zh//evil.test/x', says: '/zh/evil.test/x' },
+]) {
+  test(`${path}, which the framework cannot read, has a not-found page that works`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(path);
+    await wake(page);
+    await expect(page).toHaveURL(`${baseURL}${says}`);
+    await expect(page.locator('.not-found__title')).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+    await page.locator('.not-found').getByRole('button').click();
+    await expect(dialog(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    for (const link of await page.locator('a').all()) {
+      expect(await link.evaluate((it: HTMLAnchorElement) => it.host)).not.toContain('evil');
+    }
+  });
+}
+
+for (const from of ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '//evil.test/']) {
+  test(`the page for readers without network does not lead to ${from}`, async ({ page }) => {
+    const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
+    await page.goto(`/offline?from=${PAGE}`);
+    await wake(page);
+    await expect(retry).toHaveAttribute('href', PAGE);
+    await page.goto(`/offline?from=${from}`);
+    await wake(page);
+    await expect(retry).toHaveCount(0);
+    const documents = documentsOf(page);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.locator('.nav-title').click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(documents).toEqual([]);
   });
 }
 

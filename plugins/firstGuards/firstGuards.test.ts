@@ -1,9 +1,11 @@
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { guardScript } from './firstGuards.ts';
 
 /** A window as far as the guards look at it. */
-function windowWith(localStorage: () => unknown) {
+function windowWith(localStorage: () => unknown, address = '/guide') {
+  const location = new URL(address, 'https://site.example');
+  const history = { state: 1, replaceState: vi.fn() };
   class Storage {
     setItem(_key: string, _value: string) {
       throw new Error('quota exceeded');
@@ -12,17 +14,21 @@ function windowWith(localStorage: () => unknown) {
       return null;
     }
   }
-  const self: Record<string, unknown> = { Storage, addEventListener: () => {} };
+  const self: Record<string, unknown> = { Storage, location, history, addEventListener: () => {} };
   self.window = self;
   self.sessionStorage = new Storage();
   Object.defineProperty(self, 'localStorage', { configurable: true, get: localStorage });
   runInNewContext(guardScript(), self);
-  return self as { localStorage: globalThis.Storage; sessionStorage: globalThis.Storage };
+  return self as {
+    localStorage: globalThis.Storage;
+    sessionStorage: globalThis.Storage;
+    history: typeof history;
+  };
 }
 
 describe('guardScript', () => {
   it('is small, and cannot end its element early', () => {
-    expect(Buffer.byteLength(guardScript())).toBeLessThan(1300);
+    expect(Buffer.byteLength(guardScript())).toBeLessThan(1500);
     expect(guardScript()).not.toMatch(/<\/|<!--/);
   });
 
@@ -49,4 +55,23 @@ describe('guardScript', () => {
     const own = { getItem: () => 'kept' };
     expect(windowWith(() => own).localStorage).toBe(own);
   });
+
+  it.each([
+    ['/100%', '/100%25'],
+    ['/plugin/%zz?q=%#%', '/plugin/%25zz?q=%#%'],
+    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['https://site.example//evil.example/', '/evil.example/'],
+    ['/zh///evil.example', '/zh/evil.example'],
+  ])('turns the address %s into %s, which the framework can read', (address, expected) => {
+    const { history } = windowWith(() => ({ getItem: () => null }), address);
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(1, '', expected);
+  });
+
+  it.each(['/', '/zh/%E6%B2%A1%E6%9C%89?a=//#%', '/100%25'])(
+    'leaves the address %s as it is',
+    (address) => {
+      const { history } = windowWith(() => ({ getItem: () => null }), address);
+      expect(history.replaceState).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -31,7 +31,47 @@
     }
   };
 
+  // The framework throws at a malformed escape, and a link made from a path with two slashes may lead to another host.
+  const { pathname, search, hash } = location;
+  let path = pathname.replace(/\/+/g, '/');
+  try {
+    decodeURI(path);
+  } catch {
+    path = path.replace(/%/g, '%25');
+  }
+  if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
+
+  // WebKit and Firefox cancel a page's scripts as soon as the reader leaves it, and report each of them as failed.
+  let isLeaving = false;
+  let hasFailed = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', leave);
+  // Safari on iOS has no `beforeunload`.
+  addEventListener(
+    'click',
+    ({ target, ctrlKey, metaKey, shiftKey }) => {
+      const link = (target as Element).closest?.('a');
+      const isHere = link?.href.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+      if (link?.href && !isHere && !link.target && !ctrlKey && !metaKey && !shiftKey) leave();
+    },
+    true,
+  );
+  addEventListener('pageshow', ({ persisted }) => {
+    isLeaving = false;
+    // The browser brings the page back as it was left: without its scripts.
+    if (!persisted || !hasFailed) return;
+    if (navigator.onLine) location.reload();
+    // A reload would take the text away, too.
+    else window.siteFault?.('scripts');
+  });
+
   window.siteFault = (kind, address) => {
+    if (kind === 'scripts') {
+      hasFailed = true;
+      if (isLeaving) return;
+    }
     const show = () => {
       const notice = document.getElementById('fault');
       if (notice) {

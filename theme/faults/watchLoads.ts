@@ -29,8 +29,8 @@ function note(event: MouseEvent): void {
 async function answer(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
   if (!isAlive) {
-    // The framework could not begin. What it needs failed, or the address is one that it cannot read.
-    if (isMissingCode(error) || error instanceof URIError) showFault('scripts');
+    // The framework could not begin.
+    if (isMissingCode(error)) showFault('scripts');
     return;
   }
   if (!isMissingCode(error)) return;
