@@ -54,6 +54,7 @@ import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
 import { swatches } from './plugins/swatches/swatches.ts';
 import { themeParts } from './plugins/themeParts/themeParts.ts';
 import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
+import { translationPending } from './plugins/translationPending/translationPending.ts';
 import { trimCode } from './plugins/trimCode/trimCode.ts';
 import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
 import { validate } from './plugins/validate/validate.ts';
@@ -163,6 +164,7 @@ export default defineConfig({
     iconFiles(),
     ...lever('lightEntry', lightEntry()),
     lastUpdated(),
+    translationPending(),
     ...lever('pageInfo', pageInfo('docs')),
     ...lever('pageFiles', pageFiles()),
     highlighterBundle(),

@@ -2,7 +2,8 @@
 // npm run check                                    every rule
 // npm run check -- links urls                      some rules
 // npm run check -- samples docs/en/page.mdx        the samples of some pages
-// npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages
+// npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages;
+//                                                  --force also those of unchanged translations
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -28,6 +29,7 @@ if (asked.error) {
   process.exit(2);
 }
 process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
+process.env.CHECKS_FORCE = String(asked.force);
 process.env.CHECKS_FILES = asked.files.join(',');
 process.chdir(root);
 

@@ -8,6 +8,7 @@ const updatable = ['freshness', 'language', 'releases', 'urls'];
  * @property {string[]} rules empty means all
  * @property {string[]} files pages to update or to look at, from the repository root; empty means all
  * @property {boolean} update whether to write the rules' records
+ * @property {boolean} force whether to record what a rule would refuse
  * @property {string} [report] where to write the test runner's JSON report
  * @property {string} [error] what is wrong with the line
  */
@@ -25,14 +26,17 @@ export function parseArguments(argv, rules) {
   const files = words.filter((word) => word.includes('/'));
   const named = [...new Set(words.filter((word) => !word.includes('/')))];
   const update = flags.includes('--update');
+  const force = flags.includes('--force');
   const report = flags.find((flag) => flag.startsWith('--report='))?.slice('--report='.length);
-  const asked = { rules: named, files, update, report };
+  const asked = { rules: named, files, update, force, report };
 
-  const unknownFlag = flags.find((flag) => flag !== '--update' && !flag.startsWith('--report='));
+  const unknownFlag = flags.find(
+    (flag) => !['--update', '--force'].includes(flag) && !flag.startsWith('--report='),
+  );
   if (unknownFlag) {
     return {
       ...asked,
-      error: `Unknown flag ${unknownFlag}. There are --update and --report=FILE.`,
+      error: `Unknown flag ${unknownFlag}. There are --update, --force, and --report=FILE.`,
     };
   }
   const unknown = named.find((name) => !rules.includes(name));

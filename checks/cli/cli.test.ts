@@ -14,7 +14,7 @@ it.each([
   [
     'an unknown flag',
     'parity --watch',
-    'Unknown flag --watch. There are --update and --report=FILE.',
+    'Unknown flag --watch. There are --update, --force, and --report=FILE.',
   ],
   [
     'an update of everything',
@@ -36,11 +36,12 @@ it.each([
 });
 
 it('reads rules, files and flags', () => {
-  const line = 'freshness --update docs/zh/a.mdx --report=out/checks.json freshness';
+  const line = 'freshness --update --force docs/zh/a.mdx --report=out/checks.json freshness';
   expect(parseArguments(line.split(' '), rules)).toEqual({
     rules: ['freshness'],
     files: ['docs/zh/a.mdx'],
     update: true,
+    force: true,
     report: 'out/checks.json',
   });
 });

@@ -2,64 +2,85 @@ import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { changesSince } from './changes.ts';
 import type { History } from './history.ts';
-import { contentHash } from './normalForm.ts';
+import { isPending, lagOf, type TranslatedPage, translatedPages } from './pending.ts';
 import { isFragment, recordOf } from './record.ts';
 
-/** A translation and the English page it was made from. */
-export interface TranslatedPage {
-  en: Page;
-  zh: Page;
+/** How many translations may be behind at once. */
+export const pendingLimit = 10;
+
+/** For how many days a translation may be behind: one release of the site. */
+export const pendingDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
+
+/** What the rule found; translations that are behind, within the limits, are only warnings. */
+export interface FreshnessResult extends RuleResult {
+  warnings: Problem[];
 }
 
-/** Pairs every Chinese page with its English one; what has no twin is the parity rule's. */
-export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
-  const byFile = new Map(pages.map((page) => [page.file, page]));
-  return pages.flatMap((zh) => {
-    const en = zh.lang === 'zh' && byFile.get(zh.file.replace('docs/zh/', 'docs/en/'));
-    return en ? [{ en, zh }] : [];
-  });
-}
+const updateCommand = (file: string) => `npm run check -- freshness --update ${file}`;
 
-function check(
-  { en, zh }: TranslatedPage,
-  fragments: string,
-  history: History,
-): Problem | undefined {
+/** A translation without a record, or with a record in the wrong place. */
+function recordProblem({ en, zh }: TranslatedPage, fragments: string): Problem | undefined {
   const record = recordOf(zh, fragments);
-  const hash = contentHash(en);
-  const update = `npm run check -- freshness --update ${zh.file}`;
   if (!record) {
     return {
       file: zh.file,
       line: isFragment(zh) ? undefined : zh.source.trimEnd().split('\n').length,
       message: `Nothing says which version of ${en.file} it translates.`,
-      fix: `Compare it with the English page, then run: ${update}`,
+      fix: `Compare it with the English page, then run: ${updateCommand(zh.file)}`,
     };
   }
-  const { line } = record;
-  if (record.hash !== hash) {
-    return {
-      file: zh.file,
-      line,
-      message: `It translates version ${record.hash} of ${en.file}, which is now ${hash}. ${changesSince(en, record.hash, history)}`,
-      fix: `Translate the change, then run: ${update}`,
-    };
-  }
-  if (!record.last) {
-    const message = 'Something follows the record of what it translates.';
-    return { file: zh.file, line, message, fix: `Make it the last line: ${update}` };
-  }
-  return undefined;
+  if (record.last) return undefined;
+  const message = 'Something follows the record of what it translates.';
+  const fix = `Make it the last line: ${updateCommand(zh.file)}`;
+  return { file: zh.file, line: record.line, message, fix };
 }
 
 /**
- * Every translation was made from the English page as it is today.
+ * Checks that every translation was made from the English page as it is today, or is pending within the limits.
  *
  * @param pages pages and fragments of both languages
  * @param fragments text of `fragments.json`
+ * @param now milliseconds since 1970
  */
-export function freshness(pages: readonly Page[], fragments: string, history: History): RuleResult {
+export function freshness(
+  pages: readonly Page[],
+  fragments: string,
+  history: History,
+  now = Date.now(),
+): FreshnessResult {
   const pairs = translatedPages(pages);
-  const problems = pairs.flatMap((pair) => check(pair, fragments, history) ?? []);
-  return { problems, counted: { translations: pairs.length } };
+  const problems: Problem[] = [];
+  const warnings: Problem[] = [];
+  for (const pair of pairs) {
+    const { en, zh } = pair;
+    if (!isPending(pair, fragments)) {
+      problems.push(...[recordProblem(pair, fragments) ?? []].flat());
+      continue;
+    }
+    const { since, translated } = lagOf(pair, fragments, history);
+    const isOverdue = since !== undefined && now - Date.parse(since) > pendingDays * day;
+    const age = since === undefined ? '' : ` since ${since.slice(0, 10)}`;
+    const limit = isOverdue ? ` A translation may be pending for ${pendingDays} days.` : '';
+    (isOverdue ? problems : warnings).push({
+      file: zh.file,
+      line: recordOf(zh, fragments)?.line,
+      message: `The translation is pending${age}.${limit} ${changesSince(en, translated)}`,
+      fix: `Translate the change, then run: ${updateCommand(zh.file)}`,
+    });
+  }
+  const pending = pairs.filter((pair) => isPending(pair, fragments)).length;
+  if (pending > pendingLimit) {
+    problems.push({
+      file: 'docs/zh',
+      message: `${pending} translations are pending, and at most ${pendingLimit} may be.`,
+      fix: 'Translate some of the pages that are listed above.',
+    });
+  }
+  return {
+    problems,
+    warnings,
+    counted: { translations: pairs.length, ...(pending > 0 && { pending }) },
+  };
 }

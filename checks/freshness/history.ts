@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 export interface Version {
   /** Abbreviated commit. */
   commit: string;
+  /** ISO date of the commit. */
+  date: string;
   /** The file's path in that commit. */
   path: string;
   source: string;
@@ -12,7 +14,7 @@ export interface Version {
 /** Walks the earlier states of a file, newest first. */
 export type History = (file: string) => Iterable<Version>;
 
-/** How many commits to a page are looked at; a translation that lags further is to be made anew. */
+/** How many commits to a page are looked at; a translation that is further behind starts from scratch. */
 const depth = '50';
 
 /** The last commits of git to a file, across renames; nothing outside a repository. */
@@ -33,7 +35,7 @@ export const gitHistory = (root: string): History =>
         depth,
         '--diff-filter=d',
         '--name-only',
-        '--format=%x00%h',
+        '--format=%x00%h %cI',
         '--',
         file,
       );
@@ -41,7 +43,8 @@ export const gitHistory = (root: string): History =>
       return;
     }
     for (const entry of log.split('\0').slice(1)) {
-      const [commit = '', path = ''] = entry.split('\n').filter((line) => line !== '');
-      if (path !== '') yield { commit, path, source: git('show', `${commit}:${path}`) };
+      const [head = '', path = ''] = entry.split('\n').filter((line) => line !== '');
+      const [commit = '', date = ''] = head.split(' ');
+      if (path !== '') yield { commit, date, path, source: git('show', `${commit}:${path}`) };
     }
   };

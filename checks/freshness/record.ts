@@ -2,6 +2,10 @@ import { flatten } from '../lib/flatten.ts';
 import type { Page } from '../lib/pages.ts';
 
 const record = /^\{\/\* translates (.*?) \*\/\}[ \t]*$/;
+const marker = /^\{\/\* translation pending \*\/\}[ \t]*(\n+|$)/m;
+
+/** Whether a translation has the comment that marks it as behind. */
+export const isMarked = ({ source }: Pick<Page, 'source'>): boolean => marker.test(source);
 
 /** Records of fragments: pages may show a fragment's source, so it carries no record itself. */
 export const fragmentsFile = 'checks/freshness/fragments.json';
@@ -37,8 +41,11 @@ function readRecord(source: string): TranslationRecord | undefined {
     : { hash, line: index + 1, last: index === lines.length - 1 };
 }
 
-/** The translation with its record (and no other) as its last line. */
+/** The translation with its record (and no other, and no marker) as its last line. */
 export function withRecord(source: string, hash: string): string {
-  const lines = source.split('\n').filter((line) => !record.test(line));
+  const lines = source
+    .replace(marker, '')
+    .split('\n')
+    .filter((line) => !record.test(line));
   return `${lines.join('\n').trimEnd()}\n\n{/* translates ${hash} */}\n`;
 }

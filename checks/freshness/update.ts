@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../lib/pages.ts';
-import { type TranslatedPage, translatedPages } from './freshness.ts';
+import { type Page, parsePage } from '../lib/pages.ts';
+import type { Problem } from '../lib/problem.ts';
+import type { History } from './history.ts';
 import { contentHash } from './normalForm.ts';
-import { fragmentsFile, isFragment, recordOf, withRecord } from './record.ts';
+import { isPending, lagOf, type TranslatedPage, translatedPages } from './pending.ts';
+import { fragmentsFile, isFragment, isMarked, recordOf, withRecord } from './record.ts';
 
 /** The text of `fragments.json`; an empty object when there is none. */
 export function readFragmentRecords(root: string): string {
@@ -37,25 +39,55 @@ function withFragments(
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
+/** Which records to write. */
+export interface UpdateOptions {
+  /** Paths of Chinese or English pages; empty means every page. */
+  only: readonly string[];
+  /** Also records a translation that didn't change since the English page did. */
+  force?: boolean;
+}
+
+/** Whether a pending translation is what it was before the English page changed. */
+export function isUntouched(pair: TranslatedPage, fragments: string, history: History): boolean {
+  if (!isPending(pair, fragments)) return false;
+  const { since } = lagOf(pair, fragments, history);
+  for (const { date, path, source } of history(pair.zh.file)) {
+    if (since !== undefined && Date.parse(date) >= Date.parse(since)) continue;
+    try {
+      return contentHash(parsePage(path, source)) === contentHash(pair.zh);
+    } catch {
+      return false;
+    }
+  }
+  return false;
+}
+
+const refusal = ({ en, zh }: TranslatedPage): Problem => ({
+  file: zh.file,
+  message: `The Chinese page didn't change since ${en.file} did, so nothing was recorded.`,
+  fix: `Translate the change. If it needs no translation, run: npm run check -- freshness --update --force ${zh.file}`,
+});
+
 /**
- * Writes down for each translation which English content it was made from.
+ * Records for each translation which English content it was made from.
  *
- * @param only paths of Chinese or English pages to update; empty means every page
- * @returns the paths of the translations whose record changed
- * @throws Error when a named file is no page that has a translation
+ * @returns the paths of the translations whose record changed, and the pages that it refused to record
+ * @throws Error when a named file isn't a page that has a translation
  */
 export function updateRecords(
   root: string,
   pages: readonly Page[],
-  only: readonly string[],
-): string[] {
+  history: History,
+  { only, force = false }: UpdateOptions,
+): { written: string[]; refused: Problem[] } {
   const pairs = translatedPages(pages);
-  const wanted = choose(pairs, only);
   const fragments = readFragmentRecords(root);
-  const changed = wanted.filter(({ en, zh }) => {
+  const outdated = choose(pairs, only).filter(({ en, zh }) => {
     const record = recordOf(zh, fragments);
-    return record?.hash !== contentHash(en) || !record.last;
+    return isMarked(zh) || record?.hash !== contentHash(en) || !record.last;
   });
+  const refused = outdated.filter((pair) => !force && isUntouched(pair, fragments, history));
+  const changed = outdated.filter((pair) => !refused.includes(pair));
   for (const { en, zh } of changed) {
     if (!isFragment(zh)) writeFileSync(join(root, zh.file), withRecord(zh.source, contentHash(en)));
   }
@@ -65,5 +97,5 @@ export function updateRecords(
     changed.filter(({ zh }) => isFragment(zh)),
   );
   if (records !== fragments) writeFileSync(join(root, fragmentsFile), records);
-  return changed.map(({ zh }) => zh.file);
+  return { written: changed.map(({ zh }) => zh.file), refused: refused.map(refusal) };
 }

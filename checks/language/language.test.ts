@@ -1,18 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pendingFiles } from '../freshness/pending.ts';
+import { readFragmentRecords } from '../freshness/update.ts';
 import { loadFragments, loadPages, repositoryRoot } from '../lib/pages.ts';
 import { report } from '../lib/report.ts';
 import { updating } from '../lib/updating.ts';
 import { type Allowances, allowancesFile, lowered } from './allowances.ts';
 import { language } from './language.ts';
-import { en } from './planted.ts';
+import { en, zh } from './planted.ts';
 import { codePieces, piecesOfCode } from './prose/code.ts';
 import { documentPieces, piecesOfDocument } from './prose/documents.ts';
 import { interfacePieces } from './prose/interface.ts';
 
 const good =
   '---\ndescription: Put a site on a server, with clean URLs and cached files.\n---\n\n# A page\n\n';
+
+it('lets a pending translation have English text', async () => {
+  const page = zh(
+    '---\ndescription: 在服务器上部署网站，使用简洁的网址，并设置文件的缓存时间，让读者更快地打开页面。\n---\n\n# 页面\n\nThis sentence is not translated so far.\n',
+  );
+  const problems = async (pending: string[]) => {
+    const input = { pages: [page], words: [], exceptions: [], pending: new Set(pending) };
+    return (await language(input)).problems.filter(({ fix }) => fix.startsWith('Translate it'));
+  };
+  expect(await problems([])).toHaveLength(1);
+  expect(await problems([page.file])).toEqual([]);
+});
 
 describe('planted defects', () => {
   it('a misspelt word, a word that nobody needs, words out of order', async () => {
@@ -134,9 +148,11 @@ it('the site', async () => {
   const path = join(repositoryRoot, allowancesFile);
   const allowances: Allowances = JSON.parse(readFileSync(path, 'utf8'));
   const { pieces: code, unusedExclusions } = codePieces(repositoryRoot);
+  const [pages, fragments] = [loadPages(), loadFragments()];
   const { toReplace, ...result } = await language({
-    pages: loadPages(),
-    fragments: loadFragments(),
+    pages,
+    fragments,
+    pending: pendingFiles([...pages, ...fragments], readFragmentRecords(repositoryRoot)),
     texts: interfacePieces(),
     documents: documentPieces(repositoryRoot),
     code,

@@ -22,6 +22,8 @@ export interface Input {
   pages: readonly Page[];
   /** Markdown that pages include: parts of pages, without title and description. */
   fragments?: readonly Page[];
+  /** Chinese files whose translation is behind, which may still have English text. */
+  pending?: ReadonlySet<string>;
   /** Texts that are on no page: interface texts. */
   texts?: readonly Piece[];
   /** README files and the like: only their wording is looked at. */
@@ -35,12 +37,13 @@ export interface Input {
 }
 
 const pieceRules = [banned, terms, placeholder, typography, sentenceCase, rejected];
-const pageRules = [headingOrder, description, callouts, length, translated];
+const pageRules = [headingOrder, description, callouts, length];
 
 /** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
 export async function language({
   pages,
   fragments = [],
+  pending = new Set(),
   texts = [],
   documents = [],
   code = [],
@@ -54,6 +57,7 @@ export async function language({
     const own = piecesOf(page);
     pieces.push(...own);
     findings.push(...pageRules.flatMap((rule) => rule(page, own)));
+    if (!pending.has(page.file)) findings.push(...translated(page, own));
   }
   pieces.push(...fragments.flatMap(piecesOf));
   findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));

@@ -53,6 +53,13 @@ function reader(root: string): (file: string) => Page {
   };
 }
 
+/**
+ * Reads one page or fragment.
+ *
+ * @param file path from the root
+ */
+export const loadPage = (file: string, root = repositoryRoot): Page => reader(root)(file);
+
 /** Reads every routed Markdown page of both languages, in path order. */
 export function loadPages(root = repositoryRoot): Page[] {
   return loadRoutes(root)

@@ -5,6 +5,9 @@
 export const updating = (rule: string): boolean =>
   (process.env.CHECKS_UPDATE ?? '').split(',').includes(rule);
 
+/** Whether the run was asked to record what a rule would refuse (`--force`). */
+export const forcing = (): boolean => process.env.CHECKS_FORCE === 'true';
+
 /** The files named behind the rules on the command line, from the repository root; empty means all. */
 export const namedFiles = (): string[] =>
   (process.env.CHECKS_FILES ?? '').split(',').filter((file) => file !== '');

@@ -7,6 +7,7 @@ import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
 import { ScrollAfterNav } from '../scroll/ScrollAfterNav.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
+import { TranslationNote } from '../translation-note/TranslationNote.tsx';
 import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
@@ -55,6 +56,7 @@ export function DocLayout(props: DocLayoutProps) {
         )}
         <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1} ref={main}>
           {(frontmatter.pageActions ?? true) && <PageActions />}
+          <TranslationNote />
           {props.beforeDocContent}
           {isOverview ? (
             <Suspense>

@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { contentHash } from '../../checks/freshness/normalForm.ts';
+import { withRecord } from '../../checks/freshness/record.ts';
+import { parsePage } from '../../checks/lib/pages.ts';
+import { readPending } from './translationPending.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'translation-pending-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const [en, zh] = ['docs/en/a.mdx', 'docs/zh/a.mdx'];
+const [older, newer] = ['# A\n\nOld.\n', '# A\n\nNew.\n'];
+
+/** What is pending when the English page is `english` and the Chinese page translates `older`. */
+function pending(english: string, chinese = '# 甲\n') {
+  const record = contentHash(parsePage(en, older));
+  for (const [file, text] of [
+    [en, english],
+    [zh, withRecord(chinese, record)],
+  ] as const) {
+    mkdirSync(join(root, file, '..'), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const version = (date: string, source: string) => ({ commit: date, date, path: en, source });
+  return readPending(root, zh, () => [
+    version('2026-03-02T01:30:00+08:00', newer),
+    version('2026-01-01T00:00:00Z', older),
+  ]);
+}
+
+it('dates a translation that is behind by the English commit that it lacks', () => {
+  expect(pending(newer)).toEqual({ since: '2026-03-02T01:30:00+08:00', day: '2026年3月1日' });
+});
+
+it('has nothing for a page that is up to date, or that does not parse', () => {
+  expect(pending(older)).toBeUndefined();
+  expect(pending(newer, '# 甲\n\n<Open\n')).toBeUndefined();
+});

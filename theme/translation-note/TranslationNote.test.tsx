@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { TranslationNote } from './TranslationNote.tsx';
+
+const { page, site } = vi.hoisted(() => ({
+  page: { _relativePath: 'zh/guide/a.mdx' } as Record<string, unknown>,
+  site: { lang: 'en', themeConfig: { editLink: { docRepoBaseUrl: 'https://host.example/docs' } } },
+}));
+vi.mock('@rspress/core/runtime', () => ({
+  usePage: () => ({ page }),
+  useSite: () => ({ site }),
+  withBase: (path: string) => `/base${path}`,
+}));
+vi.mock('../navbar/useTwins.ts', () => ({
+  useTwins: () => [{ lang: 'en', label: 'English', path: '/guide/a' }],
+}));
+vi.mock('../text/useText.ts', () => ({
+  useText:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(' '),
+}));
+
+const rendered = () => renderToStaticMarkup(<TranslationNote />);
+beforeEach(() => {
+  delete page.translationPending;
+});
+
+it('says since when, and links to the English page and to the form to edit the translation', () => {
+  page.translationPending = { since: '2026-03-02T10:00:00Z', day: '2026年3月2日' };
+  expect(rendered()).toBe(
+    '<p class="translation-note rp-not-doc" role="note">translationNote.since 2026年3月2日 ' +
+      '<a href="/base/guide/a" hrefLang="en">translationNote.english</a> · ' +
+      '<a href="https://host.example/docs/zh/guide/a.mdx">translationNote.edit</a></p>',
+  );
+});
+
+it('leaves out a date that git does not know', () => {
+  page.translationPending = {};
+  expect(rendered()).toContain('translationNote.text ');
+});
+
+it('is absent on a page that is up to date', () => {
+  expect(rendered()).toBe('');
+});

@@ -1,0 +1,31 @@
+import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import type { TranslationPending } from '../../plugins/translationPending/translationPending.ts';
+import { useTwins } from '../navbar/useTwins.ts';
+import { useText } from '../text/useText.ts';
+import './translation-note.css';
+
+/** Above a page whose translation is behind: since when, the English page, and the form to edit the translation. */
+export function TranslationNote() {
+  const t = useText();
+  const { page } = usePage();
+  const { site } = useSite();
+  const english = useTwins().find(({ lang }) => lang === site.lang);
+  const pending = page.translationPending as TranslationPending | undefined;
+  if (!pending || !english) return null;
+  const { since, day = '' } = pending;
+  const editBase = site.themeConfig.editLink?.docRepoBaseUrl;
+  return (
+    <p className="translation-note rp-not-doc" role="note">
+      {since ? t('translationNote.since', { day }) : t('translationNote.text')}{' '}
+      <a href={withBase(english.path)} hrefLang={english.lang}>
+        {t('translationNote.english')}
+      </a>
+      {editBase && (
+        <>
+          {' · '}
+          <a href={`${editBase}/${page._relativePath}`}>{t('translationNote.edit')}</a>
+        </>
+      )}
+    </p>
+  );
+}
