@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // npm run check                                    every rule
+// npm run check -- changed [--update]              what this branch changed, in seconds and without a build
 // npm run check -- links urls                      some rules
 // npm run check -- samples docs/en/page.mdx        the samples of some pages
 // npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages;
@@ -8,7 +9,8 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArguments } from './cli/arguments.mjs';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { needingBuild, parseArguments } from './cli/arguments.mjs';
 import { closingTable, readRows } from './cli/table.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
@@ -28,10 +30,30 @@ if (asked.error) {
   console.error(asked.error);
   process.exit(2);
 }
+if (asked.rules.includes('changed')) {
+  await import('../scripts/typescript/register.mjs');
+  const { checkChanged, listItems } = await import('./cli/checkChanged.ts');
+  const { files, items } = await checkChanged(root, asked.update).catch((error) => {
+    console.error(error.message);
+    process.exit(2);
+  });
+  console.log(listItems(files, items));
+  process.exit(items.some(({ kind }) => kind !== 'warning') ? 1 : 0);
+}
 process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
 process.env.CHECKS_FORCE = String(asked.force);
 process.env.CHECKS_FILES = asked.files.join(',');
 process.chdir(root);
+
+if (!existsSync(join(outFolder, 'index.html'))) {
+  const blocked = (asked.rules.length > 0 ? asked.rules : rules).filter((rule) =>
+    needingBuild.includes(rule),
+  );
+  if (blocked.length > 0) {
+    console.error(`Run \`npm run build\` first: ${blocked.join(', ')} read the built site.`);
+    process.exit(2);
+  }
+}
 
 const { startVitest } = await import('vitest/node');
 const started = Date.now();

@@ -1,6 +1,18 @@
 /** Rules that keep a committed record and can rewrite it. */
 const updatable = ['freshness', 'language', 'releases', 'urls'];
 
+/** Rules that read the built site. */
+export const needingBuild = [
+  'deployment',
+  'feeds',
+  'found',
+  'head',
+  'links',
+  'markdown',
+  'search',
+  'weight',
+];
+
 /**
  * What the command line asks for.
  *
@@ -39,8 +51,18 @@ export function parseArguments(argv, rules) {
       error: `Unknown flag ${unknownFlag}. There are --update, --force, and --report=FILE.`,
     };
   }
+  if (named.includes('changed')) {
+    const isAlone = named.length === 1 && files.length === 0;
+    return isAlone
+      ? asked
+      : { ...asked, error: '"changed" finds its files itself; name nothing else.' };
+  }
   const unknown = named.find((name) => !rules.includes(name));
-  if (unknown) return { ...asked, error: `No rule "${unknown}". There are: ${rules.join(', ')}.` };
+  if (unknown)
+    return {
+      ...asked,
+      error: `No rule "${unknown}". There are: ${['changed', ...rules].join(', ')}.`,
+    };
   const fixed = named.filter((name) => !updatable.includes(name));
   if (update && (named.length === 0 || fixed.length > 0)) {
     const error = `--update needs the rule whose records to write: ${updatable.join(', ')}.`;

@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { repositoryRoot } from '../lib/root.ts';
-import { parseArguments } from './arguments.mjs';
+import { filesOf } from '../lib/routes.ts';
+import { needingBuild, parseArguments } from './arguments.mjs';
 import { closingTable, readRows } from './table.mjs';
 
 const rules = ['freshness', 'parity'];
 
 it.each([
-  ['an unknown rule', 'nonsense', 'No rule "nonsense". There are: freshness, parity.'],
+  ['an unknown rule', 'nonsense', 'No rule "nonsense". There are: changed, freshness, parity.'],
   [
     'an unknown flag',
     'parity --watch',
@@ -25,6 +26,11 @@ it.each([
     'an update of a rule without records',
     'parity --update',
     '--update needs the rule whose records to write: freshness, language, releases, urls.',
+  ],
+  [
+    'more than the changed pages',
+    'changed parity',
+    '"changed" finds its files itself; name nothing else.',
   ],
   [
     'files for another rule',
@@ -49,6 +55,26 @@ it('reads rules, files and flags', () => {
 it('reads the pages whose samples to look at', () => {
   const { error, files } = parseArguments(['samples', 'docs/en/a.mdx'], ['samples']);
   expect({ error, files }).toEqual({ error: undefined, files: ['docs/en/a.mdx'] });
+});
+
+it('knows the rules that read the built site', () => {
+  const reading = filesOf('checks/*/*.ts', repositoryRoot, ['checks/{cli,lib}/**'])
+    .filter((file) => {
+      const source = readFileSync(join(repositoryRoot, file), 'utf8');
+      return /\boutFolder\b|\boutDir\b.*siteEnvironment|staleBuild\(/.test(source);
+    })
+    .map((file) => file.split('/')[1]);
+  expect(needingBuild).toEqual([...new Set(reading)].sort());
+});
+
+it('asks for a build in one sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['checks/run.mjs', 'found', 'links'], {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+    env: { ...process.env, SITE_OUT_DIR: 'no_such_build' },
+  });
+  const message = 'Run `npm run build` first: found, links read the built site.\n';
+  expect({ status, stderr }).toEqual({ status: 2, stderr: message });
 });
 
 it('exits with 2 when it does not understand', () => {

@@ -18,7 +18,7 @@ import { ask } from './ask.ts';
 
 const read = (name: string) => readFileSync(join(outFolder, '.deploy', name), 'utf8');
 if (!existsSync(join(outFolder, '.deploy/headers.json'))) {
-  throw new Error(`There is no built site in ${outFolder}. Build it with: npm run build`);
+  throw new Error(`There is no built site in ${outFolder}. Run \`npm run build\` first.`);
 }
 const site: SiteHeaders = JSON.parse(read('headers.json'));
 const files = globSync('**', { cwd: outFolder });

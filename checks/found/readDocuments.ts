@@ -13,6 +13,7 @@ import { repositoryRoot } from '../lib/root.ts';
 export function readDocuments(): SearchDocuments[] {
   const folder = join(repositoryRoot, outDir, 'static/search');
   const files = globSync('*.json', { cwd: folder });
-  if (files.length === 0) throw new Error('There are no search documents: npm run build.');
+  if (files.length === 0)
+    throw new Error('The built site has no search documents. Run `npm run build` first.');
   return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
 }

@@ -195,6 +195,7 @@ describe('in a repository', () => {
     expect(update([zh], true)).toEqual({ written: [zh], refused: [] });
     expect(readFileSync(join(root, zh), 'utf8')).toBe(withRecord('# 甲\n\n文字。', hash(now)));
     write(zh, `{/* translation pending */}\n\n${translation.replace('文字', '新的文字')}`);
+    expect(update([])).toEqual({ written: [], refused: [] });
     expect(update([en])).toEqual({ written: [zh], refused: [] });
     expect(readFileSync(join(root, zh), 'utf8')).toBe(withRecord('# 甲\n\n新的文字。', hash(now)));
     expect(update([])).toEqual({ written: [], refused: [] });

@@ -2,6 +2,7 @@ import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { changesSince } from './changes.ts';
 import type { History } from './history.ts';
+import { contentHash } from './normalForm.ts';
 import { isPending, lagOf, type TranslatedPage, translatedPages } from './pending.ts';
 import { isFragment, recordOf } from './record.ts';
 
@@ -60,13 +61,16 @@ export function freshness(
       continue;
     }
     const { since, translated } = lagOf(pair, fragments, history);
+    const record = recordOf(zh, fragments);
+    const isChanged = record !== undefined && record.hash !== contentHash(en);
+    const changes = isChanged ? ` ${changesSince(en, translated)}` : '';
     const isOverdue = since !== undefined && now - Date.parse(since) > pendingDays * day;
     const age = since === undefined ? '' : ` since ${since.slice(0, 10)}`;
     const limit = isOverdue ? ` A translation may be pending for ${pendingDays} days.` : '';
     (isOverdue ? problems : warnings).push({
       file: zh.file,
-      line: recordOf(zh, fragments)?.line,
-      message: `The translation is pending${age}.${limit} ${changesSince(en, translated)}`,
+      line: record?.line,
+      message: `The translation is pending${age}.${limit}${changes}`,
       fix: `Translate the change, then run: ${updateCommand(zh.file)}`,
     });
   }

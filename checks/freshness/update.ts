@@ -41,7 +41,7 @@ function withFragments(
 
 /** Which records to write. */
 export interface UpdateOptions {
-  /** Paths of Chinese or English pages; empty means every page. */
+  /** Paths of Chinese or English pages; empty means every page that isn't marked as pending. */
   only: readonly string[];
   /** Also records a translation that didn't change since the English page did. */
   force?: boolean;
@@ -83,6 +83,7 @@ export function updateRecords(
   const pairs = translatedPages(pages);
   const fragments = readFragmentRecords(root);
   const outdated = choose(pairs, only).filter(({ en, zh }) => {
+    if (only.length === 0 && isMarked(zh)) return false;
     const record = recordOf(zh, fragments);
     return isMarked(zh) || record?.hash !== contentHash(en) || !record.last;
   });

@@ -213,11 +213,11 @@ describe('turns red on', () => {
     };
     write('docs/en/a.mdx', 200);
     expect(formatProblems(staleBuild(root))).toBe(
-      'doc_build\n    The site is not built.\n    Fix: Run: npm run build',
+      'doc_build\n    The site is not built.\n    Fix: Run `npm run build` first.',
     );
     write('doc_build/index.html', 100);
     expect(formatProblems(staleBuild(root))).toBe(
-      'docs/en/a.mdx\n    It changed after doc_build was built.\n    Fix: Run: npm run build',
+      'docs/en/a.mdx\n    It changed after doc_build was built.\n    Fix: Run `npm run build` first.',
     );
     write('doc_build/index.html', 300);
     expect(staleBuild(root)).toEqual([]);

@@ -8,7 +8,7 @@ const ingredients = ['docs/**', '{theme,plugins}/**', 'i18n.json', 'site.ts', 'r
 /** Why the built site cannot be judged: it is missing, or something it is made of is newer. */
 export function staleBuild(root: string, outDir = 'doc_build'): Problem[] {
   const built = join(root, outDir, 'index.html');
-  const fix = 'Run: npm run build';
+  const fix = 'Run `npm run build` first.';
   if (!existsSync(built)) return [{ file: outDir, message: 'The site is not built.', fix }];
   const { mtimeMs } = statSync(built);
   const newer = filesOf(ingredients, root, ['**/*.test.*']).filter(

@@ -53,9 +53,14 @@ function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
  * configurations are also built, each in a one-page site.
  *
  * @param partly whether these are only some of the site's pages, whose share of opt-outs says nothing
+ * @param isWanted which samples to look at
  */
-export async function checkSamples(pages: readonly Page[], partly = false): Promise<SamplesResult> {
-  const all = samplesOf(pages);
+export async function checkSamples(
+  pages: readonly Page[],
+  partly = false,
+  isWanted: (sample: Sample) => boolean = () => true,
+): Promise<SamplesResult> {
+  const all = samplesOf(pages).filter(isWanted);
   const { distinct, twins } = splitTwins(all);
   const isTwin = new Set(twins);
   const counted: Record<string, number> = { pages: pages.length, blocks: all.length };

@@ -85,7 +85,7 @@ it('accepts a right first answer', () => {
 
 it('the site', () => {
   if (!existsSync(join(outFolder, 'index.html'))) {
-    throw new Error('There is no built site. Build it with: npm run build');
+    throw new Error('There is no built site. Run `npm run build` first.');
   }
   const results = languages.flatMap((lang) => {
     const floor = floors[lang];

@@ -1,3 +1,4 @@
+import { nearest } from '../../lib/nearest.ts';
 import type { Page } from '../../lib/pages.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { type Stated, statedOn } from '../page/stated.ts';
@@ -5,7 +6,7 @@ import type { Surface } from '../surface/surface.ts';
 import { compareEntry } from './compare-entry.ts';
 import { dutyProblems } from './entryDuties.ts';
 import type { Expected } from './expected.ts';
-import { type Matcher, nearest, resolveName } from './match.ts';
+import { type Matcher, resolveName } from './match.ts';
 
 /** What one page has to state, and everything that decides whether it is right. */
 export interface Duty {

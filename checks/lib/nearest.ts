@@ -1,0 +1,26 @@
+/** The known name that differs least from a written one, when it is close enough to be meant. */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(name.length / 4)) + 1;
+  for (const candidate of known) {
+    const distance = Math.min(
+      edits(name, candidate),
+      edits(name, candidate.slice(candidate.lastIndexOf('.') + 1)),
+    );
+    if (distance < least) [best, least] = [candidate, distance];
+  }
+  return best;
+}
+
+function edits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
