@@ -39,6 +39,7 @@ beforeAll(() => {
   write(zh, withRecord(chinese, contentHash(parsePage(en, english))));
   write('docs/en/untouched.mdx', 'Its speling is wrnog.\n');
   write('i18n.json', '{}');
+  write('checks/coverage/routes.json', '["/guide/basic/ssg"]');
   write('checks/urls/published.json', '["/guide/basic/ssg", "/zh/guide/basic/ssg"]');
   write('checks/language/allowances.json', '{}');
   write('checks/language/words.txt', 'Rspress\n');

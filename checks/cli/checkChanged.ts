@@ -142,7 +142,10 @@ export async function checkChanged(
   const menus = [...new Set(files.filter(isMenu).flatMap(inBoth))].filter(exists).map(read);
   add('problem', parity({ pages: latest, menus, texts: read('i18n.json'), pending }).problems);
   const routes = loadRoutes(root);
-  add('problem', coverage({ routed: routes, planned: plannedRoutes, own: ownRoutes }).problems);
+  add(
+    'problem',
+    coverage({ routed: routes, planned: plannedRoutes(root), own: ownRoutes }).problems,
+  );
   add('problem', writtenLinkProblems({ root, pages: own, routes, load }).problems);
   for (const problem of urlProblems(root, own, update)) {
     add(problem.fix.includes('urls --update') ? 'record' : 'problem', [problem]);
