@@ -10,6 +10,12 @@ export interface TranslatedPage {
   zh: Page;
 }
 
+/** The same, when the Chinese page isn't parsed. */
+export interface ReadTranslation {
+  en: Page;
+  zh: Pick<Page, 'file' | 'source'>;
+}
+
 /** Since when a translation is behind, and what it was made from, as far as git knows. */
 export interface Lag {
   /** ISO date of the first English commit that the translation lacks; absent for a change without a commit. */
@@ -32,7 +38,7 @@ export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
  *
  * @param fragments text of `fragments.json`
  */
-export function isPending({ en, zh }: TranslatedPage, fragments: string): boolean {
+export function isPending({ en, zh }: ReadTranslation, fragments: string): boolean {
   const record = recordOf(zh, fragments);
   return isMarked(zh) || (record !== undefined && record.hash !== contentHash(en));
 }
@@ -55,7 +61,7 @@ function hasHash({ path, source }: Version, hash: string): boolean {
 }
 
 /** Looks up in git since when a pending translation is behind. */
-export function lagOf({ en, zh }: TranslatedPage, fragments: string, history: History): Lag {
+export function lagOf({ en, zh }: ReadTranslation, fragments: string, history: History): Lag {
   const hash = recordOf(zh, fragments)?.hash;
   let newest: Version | undefined;
   let later: Version | undefined;

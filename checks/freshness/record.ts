@@ -26,7 +26,10 @@ export const isFragment = ({ file }: Pick<Page, 'file'>): boolean => file.includ
  *
  * @param fragments text of `fragments.json`
  */
-export function recordOf(zh: Page, fragments: string): TranslationRecord | undefined {
+export function recordOf(
+  zh: Pick<Page, 'file' | 'source'>,
+  fragments: string,
+): TranslationRecord | undefined {
   if (!isFragment(zh)) return readRecord(zh.source);
   const leaf = flatten(fragments).find(({ path }) => path === zh.file);
   return leaf && { hash: String(leaf.value), last: true };

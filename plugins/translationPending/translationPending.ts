@@ -1,4 +1,5 @@
-import { relative, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { gitHistory, type History } from '../../checks/freshness/history.ts';
 import { isPending, lagOf } from '../../checks/freshness/pending.ts';
@@ -25,13 +26,16 @@ export function readPending(
   history: History,
 ): TranslationPending | undefined {
   try {
-    const [zh, en] = [file, file.replace('docs/zh/', 'docs/en/')].map((it) => loadPage(it, root));
+    const pair = {
+      en: loadPage(file.replace('docs/zh/', 'docs/en/'), root),
+      zh: { file, source: readFileSync(join(root, file), 'utf8') },
+    };
     const fragments = readFragmentRecords(root);
-    if (!zh || !en || !isPending({ en, zh }, fragments)) return undefined;
-    const { since } = lagOf({ en, zh }, fragments, history);
-    return since === undefined ? {} : { since, day: dayOf(since, zh.lang) };
+    if (!isPending(pair, fragments)) return undefined;
+    const { since } = lagOf(pair, fragments, history);
+    return since === undefined ? {} : { since, day: dayOf(since, 'zh') };
   } catch {
-    // A page that is missing or doesn't parse is the framework's to report.
+    // An English page that is missing or doesn't parse is the framework's to report.
     return undefined;
   }
 }
