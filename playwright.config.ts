@@ -32,7 +32,7 @@ export default defineConfig({
   // Shared machines are slow at times, and nothing here is about speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/reports/e2e.json' }],
