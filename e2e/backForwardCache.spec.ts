@@ -1,6 +1,4 @@
-import type { Browser, Page, Route } from '@playwright/test';
-import { wake } from './support/alive.ts';
-import { notice } from './support/faults.ts';
+import type { Browser, Page } from '@playwright/test';
 import { hits, input } from './support/search.ts';
 import { test as base, expect } from './support/test.ts';
 
@@ -10,8 +8,6 @@ declare global {
   interface Window {
     /** Whether the browser brought the page back as it was left. */
     isBack?: boolean;
-    /** How many scripts have failed. */
-    lost?: number;
   }
 }
 
@@ -69,41 +65,3 @@ for (const used of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
-
-test('a page left before its scripts came shows no notice, and works when the reader is back', async ({
-  left: page,
-}) => {
-  const scripts: Route[] = [];
-  const documents: Route[] = [];
-  await page.route(/\/static\/js\/[^/]+\.js$/, (route) => void scripts.push(route));
-  await page.route('/guide/basic/ssg', (route) => void documents.push(route));
-  await page.reload();
-  await page.evaluate(() => {
-    addEventListener('pageshow', ({ persisted }) =>
-      sessionStorage.setItem('isBack', `${persisted}`),
-    );
-    window.lost = 0;
-    addEventListener(
-      'error',
-      ({ target }) => {
-        if (target instanceof HTMLScriptElement) window.lost = (window.lost ?? 0) + 1;
-      },
-      true,
-    );
-  });
-  await page.locator('.sidebar a[href="/guide/basic/ssg"]').click({ noWaitAfter: true });
-  await expect.poll(() => documents.length).toBe(1);
-  // What WebKit and Firefox do by themselves.
-  for (const script of scripts) await script.abort();
-  await expect.poll(() => page.evaluate(() => window.lost)).toBeGreaterThan(0);
-  await expect(notice(page)).toBeHidden();
-
-  await page.unrouteAll();
-  for (const document of documents) await document.continue();
-  await expect(page).toHaveURL(/ssg$/);
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(new RegExp(`${START}$`));
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isBack'))).toBe('true');
-  await wake(page);
-  await expect(notice(page)).toBeHidden();
-});

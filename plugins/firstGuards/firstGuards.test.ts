@@ -28,7 +28,7 @@ function windowWith(localStorage: () => unknown, address = '/guide') {
 
 describe('guardScript', () => {
   it('is small, and cannot end its element early', () => {
-    expect(Buffer.byteLength(guardScript())).toBeLessThan(1500);
+    expect(Buffer.byteLength(guardScript())).toBeLessThan(1550);
     expect(guardScript()).not.toMatch(/<\/|<!--/);
   });
 
@@ -57,9 +57,10 @@ describe('guardScript', () => {
   });
 
   it.each([
-    ['/100%', '/100%25'],
-    ['/plugin/%zz?q=%#%', '/plugin/%25zz?q=%#%'],
-    ['/%E0%A4%A', '/%25E0%25A4%25A'],
+    ['/100%', '/100％'],
+    ['/100%25', '/100％25'],
+    ['/plugin/%zz?q=%#%', '/plugin/％zz?q=%#%'],
+    ['/%E0%A4%A', '/％E0％A4％A'],
     ['https://site.example//evil.example/', '/evil.example/'],
     ['/zh///evil.example', '/zh/evil.example'],
   ])('turns the address %s into %s, which the framework can read', (address, expected) => {
@@ -67,11 +68,8 @@ describe('guardScript', () => {
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(1, '', expected);
   });
 
-  it.each(['/', '/zh/%E6%B2%A1%E6%9C%89?a=//#%', '/100%25'])(
-    'leaves the address %s as it is',
-    (address) => {
-      const { history } = windowWith(() => ({ getItem: () => null }), address);
-      expect(history.replaceState).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['/', '/zh/%E6%B2%A1%E6%9C%89?a=//#%'])('leaves the address %s as it is', (address) => {
+    const { history } = windowWith(() => ({ getItem: () => null }), address);
+    expect(history.replaceState).not.toHaveBeenCalled();
+  });
 });

@@ -35,9 +35,14 @@
   const { pathname, search, hash } = location;
   let path = pathname.replace(/\/+/g, '/');
   try {
-    decodeURI(path);
+    // The framework decodes more than once, so that `%25` becomes a stray sign.
+    for (let text = path, before = ''; text !== before; ) {
+      before = text;
+      text = decodeURI(text);
+    }
   } catch {
-    path = path.replace(/%/g, '%25');
+    // A look-alike, which no page has in its path.
+    path = path.replace(/%/g, '\uff05');
   }
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
