@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readText } from '../scripts/text/readText.mjs';
 import { compareVersions } from './versions.ts';
 
 /** When a release was prepared. */
@@ -11,7 +11,7 @@ export interface Prepared {
 
 /** When the releases were prepared, by their versions, as far as that is known. */
 export const releaseDates: Readonly<Record<string, Prepared>> = JSON.parse(
-  readFileSync(new URL('./dates.json', import.meta.url), 'utf8'),
+  readText(new URL('./dates.json', import.meta.url)),
 );
 
 /** A version and its date. */

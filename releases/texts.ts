@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readText } from '../scripts/text/readText.mjs';
 import { fill } from './details.ts';
 import { pluginOf } from './pluginOf.ts';
 
@@ -11,7 +11,7 @@ export type Lang = 'en' | 'zh';
  * puts them into the pages that need them.
  */
 const texts: Record<string, Record<Lang, string>> = JSON.parse(
-  readFileSync(fileURLToPath(new URL('./texts.json', import.meta.url)), 'utf8'),
+  readText(fileURLToPath(new URL('./texts.json', import.meta.url))),
 );
 
 /**

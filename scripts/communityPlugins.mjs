@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { table, withTable } from './community/table.mjs';
 import { tryPlugin } from './community/tryPlugin.mjs';
 import { root } from './root.mjs';
+import { readText } from './text/readText.mjs';
 
-const read = (/** @type {string} */ path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+const read = (/** @type {string} */ path) => JSON.parse(readText(join(root, path)));
 
 /** @type {import('./community/types').Candidate[]} */
 const plugins = read('scripts/community/plugins.json');
@@ -24,6 +25,6 @@ const file = join(root, 'scripts/community/record.json');
 writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 for (const lang of /** @type {const} */ (['en', 'zh'])) {
   const page = join(root, `docs/${lang}/plugin/community-plugins/overview.mdx`);
-  const content = withTable(readFileSync(page, 'utf8'), table(lang, plugins, record));
+  const content = withTable(readText(page), table(lang, plugins, record));
   writeFileSync(page, content);
 }

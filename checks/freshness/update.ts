@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import { type Page, parsePage } from '../lib/pages.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { History } from './history.ts';
@@ -10,7 +11,7 @@ import { fragmentsFile, isFragment, isMarked, recordOf, withRecord } from './rec
 /** The text of `fragments.json`; an empty object when there is none. */
 export function readFragmentRecords(root: string): string {
   const path = join(root, fragmentsFile);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '{}\n';
+  return existsSync(path) ? readText(path) : '{}\n';
 }
 
 function choose(pairs: readonly TranslatedPage[], only: readonly string[]): TranslatedPage[] {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Root, Yaml } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -7,6 +6,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
+import { readText } from '../../scripts/text/readText.mjs';
 import { repositoryRoot } from './root.ts';
 import { filesOf, loadRoutes, type RoutedFile, routedFile } from './routes.ts';
 import { treeCache } from './treeCache.ts';
@@ -48,7 +48,7 @@ function reader(root: string): (file: string) => Page {
   // Only the repository's own pages are read again and again.
   const cached = root === repositoryRoot ? treeCache() : undefined;
   return (file) => {
-    const source = readFileSync(join(root, file), 'utf8');
+    const source = readText(join(root, file));
     return pageOf(file, source, cached ? cached(file, source, parse) : parse(source));
   };
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
+import { readText } from '../../scripts/text/readText.mjs';
 import { filesOf, loadRoutes, urlOf } from '../lib/routes.ts';
 
 /** A text file an address can come from. */
@@ -21,7 +22,7 @@ export interface Sources {
 
 /** Reads the sources of the site in a folder. */
 export function loadSources(root: string): Sources {
-  const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
+  const read = (file: string) => ({ file, source: readText(join(root, file)) });
   const pages = new Map(loadRoutes(root).map((page) => [urlOf(page), read(page.file)]));
   const shared = [
     'docs/**/_{nav,meta}.json',

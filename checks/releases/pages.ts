@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReleaseEntry } from '../../releases/entries.ts';
 import { factsIn, withFacts } from '../../releases/page.ts';
 import { type LinkOf, renderFacts } from '../../releases/render.ts';
+import { readText } from '../../scripts/text/readText.mjs';
 import type { Problem } from '../lib/problem.ts';
 import { repositoryRoot } from '../lib/root.ts';
 
@@ -11,7 +12,7 @@ const langs = ['en', 'zh'] as const;
 /** The file of the page that a release's entry is on. */
 const fileOf = (lang: string, { route }: ReleaseEntry): string => `docs/${lang}${route}.mdx`;
 
-const readPage = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
+const readPage = (file: string): string => readText(join(repositoryRoot, file));
 
 /** Compares what the pages say about the releases with the records, in both languages. */
 export function pageProblems(

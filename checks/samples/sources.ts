@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { visit } from 'unist-util-visit';
+import { readText } from '../../scripts/text/readText.mjs';
 import { blocksOf } from '../lib/blocks.ts';
 import { headingsOf } from '../lib/headings.ts';
 import { loadPages, type Page, parsePage } from '../lib/pages.ts';
@@ -12,7 +12,7 @@ import type { Sample } from './sample.ts';
 export function loadSources(root = repositoryRoot): Page[] {
   const fragments = globSync('docs/{en,zh}/**/fragments/**/*.{md,mdx}', { cwd: root })
     .sort()
-    .map((file) => parsePage(file, readFileSync(join(root, file), 'utf8')));
+    .map((file) => parsePage(file, readText(join(root, file))));
   return [...loadPages(root), ...fragments];
 }
 

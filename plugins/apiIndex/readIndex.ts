@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import type { IndexPage } from '../../theme/api-index/entries.ts';
 import { type AreaSources, areaOf } from '../searchData/areas.ts';
 import { sectionsOf } from '../searchData/sections.ts';
@@ -30,7 +31,7 @@ export function readIndex(
 ): IndexPage[] {
   read.add(textsFile);
   const folder = join(docs, lang);
-  const texts: AreaSources['texts'] = JSON.parse(readFileSync(textsFile, 'utf8'));
+  const texts: AreaSources['texts'] = JSON.parse(readText(textsFile));
   const pages = [
     ...readingOrder(folder, 'api').filter((page) => page !== 'api/index'),
     ...ELSEWHERE,

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import { localePrefix } from '../../theme/address/localePath.ts';
 import { addressOf } from '../sitePages/address.ts';
 import type { SitePage, SitePages } from '../sitePages/sitePages.ts';
@@ -17,7 +17,7 @@ export interface Surroundings {
 
 /** Reads from the navigation which part of the site a page is in. */
 export function readAreaPage(root = process.cwd()): Surroundings['areaPage'] {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const read = (file: string) => JSON.parse(readText(join(root, file)));
   return ({ lang, key, path }) => {
     const items: { text: string; link?: string; activeMatch?: string }[] = read(
       `docs/${lang}/_nav.json`,

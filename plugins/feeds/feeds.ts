@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
 import { type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { releaseDates } from '../../releases/dates.ts';
+import { readText } from '../../scripts/text/readText.mjs';
 import { localePrefix } from '../../theme/address/localePath.ts';
 import { addHead } from '../documentHead/addHead.ts';
 import { tag } from '../documentHead/tags.ts';
@@ -47,7 +48,7 @@ const latest = (dates: readonly (string | undefined)[]): Date =>
  * and JSON Feed, by the framework's RSS plugin. Dates come from the history: a page without one is in no feed.
  */
 export function feeds(pages: SitePages, names: Names): RspressPlugin {
-  const texts: Texts = JSON.parse(readFileSync(join(process.cwd(), 'i18n.json'), 'utf8'));
+  const texts: Texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
   const changes = substantialChanges(docsHistory());
   const byPath = new Map<string, PageIndexInfo>();
   let folder = '';

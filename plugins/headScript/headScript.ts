@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { type HtmlTag, type HtmlTagHandler, rspack } from '@rsbuild/core';
+import { readText } from '../../scripts/text/readText.mjs';
 
 /**
  * A script for the head of every page, as pages carry it: the same text on all of them, which a policy allows by hash.
  *
  * @param source a TypeScript file without imports
  */
-export const headScript = (source: URL): string => minify(readFileSync(source, 'utf8'));
+export const headScript = (source: URL): string => minify(readText(source));
 
 function minify(source: string): string {
   const { code } = rspack.experiments.swc.transformSync(source, {

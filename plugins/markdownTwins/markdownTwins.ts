@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { readText } from '../../scripts/text/readText.mjs';
 import { addHead } from '../documentHead/addHead.ts';
 import { tag } from '../documentHead/tags.ts';
 import { pageContent } from '../pageContent/pageContent.ts';
@@ -33,7 +34,7 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
     write(file(twinPath(page.path)), markdown);
     return markdown;
   });
-  const texts = JSON.parse(readFileSync(join(process.cwd(), 'i18n.json'), 'utf8'));
+  const texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
   const { title = '', description = '' } = names[lang] ?? {};
   const list = { title, description, whole: texts['markdown.whole'][lang] };
   const wholePath = listPath(lang, pages.mainLang, 'llms-full.txt');

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import type { LiveTexts } from './describeLive.ts';
 
 /** The sentences for live parts in a language, from the interface texts. */
 export function readLiveTexts(lang: string, root = process.cwd()): LiveTexts {
   const texts: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(join(root, 'i18n.json'), 'utf8'),
+    readText(join(root, 'i18n.json')),
   );
   const text = (key: string) => texts[key]?.[lang] ?? '';
   return {

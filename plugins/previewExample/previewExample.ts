@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import { type ExampleApart, exampleApart } from '../exampleApart/exampleApart.ts';
 
 /** Leaves out the parts of a page that say nothing about previews. */
@@ -25,6 +26,6 @@ export const previewExample = (base: string): ExampleApart =>
       'builderConfig: { plugins }, plugins: [pluginPreview({ iframeOptions: { builderConfig: { plugins } } })]',
     prepare(site) {
       const page = join(site, 'docs/index.mdx');
-      writeFileSync(page, bare + readFileSync(page, 'utf8'));
+      writeFileSync(page, bare + readText(page));
     },
   });

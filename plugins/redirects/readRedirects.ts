@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readText } from '../../scripts/text/readText.mjs';
 import { localePrefix } from '../../theme/address/localePath.ts';
 
 /** The file of all redirects, from the repository's root. */
@@ -27,7 +28,7 @@ export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]
 export function readRedirects(langs: readonly string[], file = REDIRECTS_FILE): Redirect[] {
   if (!existsSync(file)) return [];
   try {
-    const entries = Object.entries<string>(JSON.parse(readFileSync(file, 'utf8')));
+    const entries = Object.entries<string>(JSON.parse(readText(file)));
     return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }, langs));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);

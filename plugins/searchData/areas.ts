@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import type { ReadFiles } from './sourceFile.ts';
 
 /** An entry of `_nav.json`. */
@@ -28,7 +29,7 @@ const WITHIN = ' › ';
 function readList<T>(file: string, read: ReadFiles): T[] {
   read.add(file);
   if (!existsSync(file)) return [];
-  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const list: unknown = JSON.parse(readText(file));
   return Array.isArray(list) ? list : [];
 }
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { SinceByEntry } from '../../releases/since.ts';
+import { readText } from '../../scripts/text/readText.mjs';
 import type { SearchDocuments, Section } from '../../search/types.ts';
 import { type AreaSources, areaOf } from './areas.ts';
 import { sectionsOf } from './sections.ts';
@@ -65,7 +66,7 @@ export class Documents {
    */
   make(): Map<string, DocumentsFile> {
     const texts: AreaSources['texts'] = existsSync(this.#textsFile)
-      ? JSON.parse(readFileSync(this.#textsFile, 'utf8'))
+      ? JSON.parse(readText(this.#textsFile))
       : {};
     const made = new Map<string, SearchDocuments>();
     const pages = [...this.#pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Root, Yaml } from 'mdast';
 import { parse as parseYaml } from 'yaml';
+import { readText } from '../../scripts/text/readText.mjs';
 import { parseSource } from './parse.ts';
 
 /** A Markdown file with what it takes from others. */
@@ -41,7 +42,7 @@ export function readSource(
   above: readonly string[] = [],
 ): SourceFile {
   read.add(path);
-  const tree = parseSource(path, readFileSync(path, 'utf8'));
+  const tree = parseSource(path, readText(path));
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
   const parts = new Map<string, SourceFile>();
   for (const [name, specifier] of defaultImports(tree)) {
@@ -69,5 +70,5 @@ export function readCodeFile(file: string, page: string, docs: string, read: Rea
       ? join(docs, file)
       : join(dirname(page), file);
   read.add(path);
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+  return existsSync(path) ? readText(path) : '';
 }

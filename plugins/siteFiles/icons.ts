@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Resvg } from '@resvg/resvg-js';
+import { readText } from '../../scripts/text/readText.mjs';
 
 /** An icon that browsers and phones ask for as pixels. */
 export interface IconFile {
@@ -24,7 +24,7 @@ export const icons: readonly IconFile[] = [
  * @param source path of the SVG, absolute
  */
 export function drawIcon(source: string, { size, isFull }: IconFile): Buffer {
-  const svg = readFileSync(source, 'utf8');
+  const svg = readText(source);
   // Without round corners, and the letter within the circle that is never cut.
   const drawn = isFull
     ? svg.replace(' rx="7"', '').replace('viewBox="0 0 32 32"', 'viewBox="0 0 32 32" width="32"')

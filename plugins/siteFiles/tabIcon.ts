@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readText } from '../../scripts/text/readText.mjs';
 
 /** What an address may not hold as it is, besides what only has to be told apart from the attribute that it stands in. */
 const ESCAPED = /[%#<>]/g;
@@ -10,6 +10,6 @@ const ESCAPED = /[%#<>]/g;
  * @param source path of the SVG, absolute
  */
 export function tabIcon(source: string): string {
-  const svg = readFileSync(source, 'utf8').trim().replaceAll('"', "'");
+  const svg = readText(source).trim().replaceAll('"', "'");
   return `data:image/svg+xml,${svg.replace(ESCAPED, encodeURIComponent)}`;
 }

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 
 type MetaEntry = string | { name?: string };
 
@@ -11,7 +12,7 @@ type MetaEntry = string | { name?: string };
 export function metaNames(folder: string): string[] | undefined {
   const file = join(folder, '_meta.json');
   if (!existsSync(file)) return undefined;
-  const entries: MetaEntry[] = JSON.parse(readFileSync(file, 'utf8'));
+  const entries: MetaEntry[] = JSON.parse(readText(file));
   return entries
     .flatMap((entry) => (typeof entry === 'string' ? entry : (entry.name ?? [])))
     .map((name) => name.replace(/\.\w+$/, ''));

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import { metaNames } from './metaNames.ts';
 import { oncePer } from './oncePer.ts';
 import type { SitePage } from './sitePages.ts';
@@ -24,7 +24,7 @@ interface NavItem {
 
 /** The home page, then the pages of each folder of the navigation bar. */
 function siteOrder(root: string): string[] {
-  const items: NavItem[] = JSON.parse(readFileSync(join(root, '_nav.json'), 'utf8'));
+  const items: NavItem[] = JSON.parse(readText(join(root, '_nav.json')));
   const links = items.flatMap((item) => [item, ...(item.items ?? [])]).map(({ link = '' }) => link);
   const areas = new Set(links.flatMap((link) => /^\/([^/]+)/.exec(link)?.[1] ?? []));
   return ['index', ...[...areas].flatMap((area) => readingOrder(root, area))];

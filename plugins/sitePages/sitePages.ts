@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import { readText } from '../../scripts/text/readText.mjs';
 import { withoutLocale } from '../../theme/address/localePath.ts';
 import { areaOf } from '../searchData/areas.ts';
 
@@ -86,7 +86,7 @@ export class SitePages {
     const key = withoutLocale(routePath, lang, this.mainLang);
     const kind = kindOf(frontmatter.pageType);
     const folder = join(this.#root, 'docs', lang);
-    this.#texts ??= JSON.parse(readFileSync(join(this.#root, 'i18n.json'), 'utf8')) as Texts;
+    this.#texts ??= JSON.parse(readText(join(this.#root, 'i18n.json'))) as Texts;
     const name = _filepath.slice(folder.length + 1).replace(/\.\w+$/, '');
     const title =
       kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || info.title;

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
 import { globSync } from 'tinyglobby';
 import type { Problem } from '../../scripts/report/problem.ts';
+import { readText } from '../../scripts/text/readText.mjs';
 import { readJson } from './json.ts';
 
 /** Where a site's pages are, from its configuration. */
@@ -21,7 +22,7 @@ export interface Sources {
 export function sourceProblems(sources: Sources): Problem[] {
   const { root, docs, languages } = sources;
   const path = join(root, 'i18n.json');
-  const texts = existsSync(path) ? readFileSync(path, 'utf8') : '{}';
+  const texts = existsSync(path) ? readText(path) : '{}';
   const { nodes, problems } = readJson('i18n.json', texts, textsSchema(languages));
   const keys = (nodes[0]?.children ?? []).map(({ children }) => String(children?.[0]?.value));
   const files = globSync('**/{_meta,_nav}.json', { cwd: join(root, docs) }).sort();
@@ -62,7 +63,7 @@ function textsSchema(languages: readonly string[]): object {
 /** The framework ships its schemas next to its package.json, but doesn't export them. */
 const readSchema = (name: 'meta' | 'nav'): object => {
   const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
-  return JSON.parse(readFileSync(join(manifest, `../${name}-json-schema.json`), 'utf8'));
+  return JSON.parse(readText(join(manifest, `../${name}-json-schema.json`)));
 };
 const schemas = { meta: readSchema('meta'), nav: readSchema('nav') };
 
@@ -70,7 +71,7 @@ const schemas = { meta: readSchema('meta'), nav: readSchema('nav') };
 function navigationProblems(file: string, sources: Sources, keys: readonly string[]): Problem[] {
   const { root, extensions } = sources;
   const isMeta = file.endsWith('_meta.json');
-  const text = readFileSync(join(root, file), 'utf8');
+  const text = readText(join(root, file));
   const { nodes, problems, report } = readJson(file, text, schemas[isMeta ? 'meta' : 'nav']);
   const folder = dirname(file);
   const isPage = (path: string) =>

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { formatProblems } from '../../scripts/report/problem.ts';
+import { readText } from '../../scripts/text/readText.mjs';
 import { sourceProblems } from './sources.ts';
 
 const CONFIG_FILE = 'rspress.config.ts';
@@ -26,7 +26,7 @@ export function validate(): RspressPlugin {
       if (isProd) {
         // Reading the framework's types takes a second, which would slow the start of a dev server.
         const { configProblems } = await import('./config.ts');
-        const text = readFileSync(join(root, CONFIG_FILE), 'utf8');
+        const text = readText(join(root, CONFIG_FILE));
         problems.push(...configProblems(root, CONFIG_FILE, text));
       }
       if (problems.length === 0) return config;

@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { root } from '../root.mjs';
+import { readText } from '../text/readText.mjs';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 
@@ -16,7 +17,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
  */
 export function writeTutorial(lang, folder) {
   const page = join(root, `docs/${lang}/guide/start/getting-started.mdx`);
-  visit(parser.parse(readFileSync(page, 'utf8')), 'code', ({ meta, value }) => {
+  visit(parser.parse(readText(page)), 'code', ({ meta, value }) => {
     const title = meta?.match(/\btitle="([^"]+)"/)?.[1];
     if (!title || meta?.includes('fails=')) return;
     const path = join(folder, title);

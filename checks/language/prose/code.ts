@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseCss } from 'postcss';
 import ts from 'typescript';
+import { readText } from '../../../scripts/text/readText.mjs';
 import { filesOf } from '../../lib/routes.ts';
 import { codeLeftOut } from '../data/code-left-out.ts';
 import type { Piece } from './piece.ts';
@@ -14,7 +14,7 @@ const notOurs = ['**/node_modules/**', 'doc_build/**', 'docs/**', 'examples/**',
 export function codePieces(root: string): { pieces: Piece[]; unusedExclusions: string[] } {
   const ignored = codeLeftOut.map(({ files }) => files);
   const pieces = filesOf(codeFiles, root, [...notOurs, ...ignored]).flatMap((file) =>
-    piecesOfCode(file, readFileSync(join(root, file), 'utf8')),
+    piecesOfCode(file, readText(join(root, file))),
   );
   return { pieces, unusedExclusions: ignored.filter((files) => filesOf(files, root).length === 0) };
 }

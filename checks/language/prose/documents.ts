@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { readText } from '../../../scripts/text/readText.mjs';
 import { filesOf } from '../../lib/routes.ts';
 import type { Piece } from './piece.ts';
 import { piecesOf } from './pieces.ts';
@@ -12,7 +12,7 @@ const parser = unified().use(remarkParse).use(remarkGfm);
 /** What people read in README files and in the Markdown of the repository's root. */
 export const documentPieces = (root: string): Piece[] =>
   filesOf(['*.md', '**/README.md'], root, ['**/node_modules/**', 'doc_build/**']).flatMap((file) =>
-    piecesOfDocument(file, readFileSync(join(root, file), 'utf8')),
+    piecesOfDocument(file, readText(join(root, file))),
   );
 
 /** What people read in one Markdown file without MDX. */

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../../scripts/text/readText.mjs';
 import { repositoryRoot } from '../../lib/pages.ts';
 import type { Piece } from './piece.ts';
 
@@ -7,7 +8,7 @@ import type { Piece } from './piece.ts';
 export function interfacePieces(root = repositoryRoot): Piece[] {
   const path = join(root, 'i18n.json');
   if (!existsSync(path)) return [];
-  const source = readFileSync(path, 'utf8');
+  const source = readText(path);
   const texts = JSON.parse(source) as Record<string, Record<string, string>>;
   return Object.entries(texts).flatMap(([key, byLang]) => {
     const line = source.slice(0, source.indexOf(JSON.stringify(key))).split('\n').length;

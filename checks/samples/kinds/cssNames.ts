@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { readText } from '../../../scripts/text/readText.mjs';
 import { repositoryRoot } from '../../lib/root.ts';
 
 let names: Set<string> | undefined;
@@ -11,7 +11,7 @@ export function shippedNames(): ReadonlySet<string> {
   names = new Set();
   const cwd = join(repositoryRoot, 'node_modules/@rspress/core/dist');
   for (const file of globSync('{theme,runtime,node}/**/*.{css,js}', { cwd })) {
-    const text = readFileSync(join(cwd, file), 'utf8');
+    const text = readText(join(cwd, file));
     for (const [name] of text.matchAll(/(?<![\w-])(?:--(?:rp|shiki)-[\w-]+|rp-[\w-]+)/g)) {
       names.add(name);
     }
