@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pendingFiles } from '../checks/freshness/pending.ts';
+import { readFragmentRecords } from '../checks/freshness/update.ts';
+import { loadPages } from '../checks/lib/pages.ts';
+import { repositoryRoot } from '../checks/lib/root.ts';
+import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { builtPages } from '../scripts/site/builtPages.mjs';
+import { violations } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+/** The built pages whose HTML has the note. */
+const noted = () =>
+  builtPages().filter((path) =>
+    readFileSync(join(outFolder, path), 'utf8').includes('class="translation-note'),
+  );
+
+test('exactly the pages with a pending translation have the note', async ({ page }) => {
+  const pages = loadPages();
+  const pending = pendingFiles(pages, readFragmentRecords(repositoryRoot));
+  const expected = pages
+    .filter(({ file, frontmatter }) => pending.has(file) && frontmatter.pageType === undefined)
+    .map(({ file }) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '.html'));
+  expect(noted()).toEqual(expected.sort());
+  for (const path of expected.slice(0, 1)) {
+    await page.goto(`/${path.replace(/(index)?\.html$/, '')}`);
+    const note = page.getByRole('note');
+    await expect(note.getByRole('link')).toHaveText(['阅读英文版', '更新译文']);
+    expect(await violations(page)).toEqual([]);
+  }
+});
