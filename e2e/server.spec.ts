@@ -38,7 +38,7 @@ test('serves pages without their extension and folders with a slash', async ({ r
   for (const path of ['/', '/zh/', '/guide/start/introduction', '/zh/guide/start/introduction']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect(response.status(), path).toBe(200);
-    expect(response.headers()['content-type'], path).toBe('text/html;charset=utf-8');
+    expect(response.headers()['content-type'], path).toBe('text/html; charset=utf-8');
   }
 });
 
@@ -60,7 +60,7 @@ test('lets files with a hash in their name be kept for ever', async ({ request }
   for (const script of scripts) {
     const response = await request.get(`/static/js/${script}`);
     expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(response.headers()['content-type']).toBe('text/javascript');
+    expect(response.headers()['content-type']).toBe('text/javascript; charset=utf-8');
   }
 });
 
