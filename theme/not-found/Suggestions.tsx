@@ -26,7 +26,7 @@ export function Suggestions() {
       <ul>
         {paths.map((path) => (
           <li key={path}>
-            <Link className="rp-link" href={path}>
+            <Link className="not-found__suggestion" href={path}>
               {path}
             </Link>
           </li>
