@@ -7,7 +7,7 @@ test('a build with its effect works', () => {
   });
 });
 
-test('a warning is quoted without colours', () => {
+test('a warning is quoted without colors', () => {
   const output = '\u001b[33mwarn\u001b[39m    Old option';
   expect(judge({ status: 0, output, effect: true })).toEqual({
     result: 'warns',
@@ -15,7 +15,7 @@ test('a warning is quoted without colours', () => {
   });
 });
 
-test('a build without the effect is told apart from one that fails', () => {
+test('a build without the effect differs from one that fails', () => {
   expect(judge({ status: 0, output: '', effect: false })).toEqual({ result: 'inert' });
   expect(judge({ status: 1, output: 'error   Boom in /path/to/site/a.js', effect: false })).toEqual(
     {
