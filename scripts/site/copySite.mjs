@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import { root } from '../root.mjs';
 
 /** What a build of the site does not read, or makes. */
-const left = new Set([
-  'node_modules',
-  'doc_build',
-  'test-results',
-  '.git',
-  '.github',
-  'e2e',
-  'checks',
-]);
+const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);
 
 /**
  * Copies everything a build of this site reads into a new temporary folder, where it can be built with another
