@@ -34,7 +34,9 @@ export async function measureLanguage({ lang, folder, open, stock }) {
   const ask = asking(introductions(folder));
   const questions = readQuestions(lang);
   const fresh = readQuestions(lang, 'fresh');
-  const unknown = unknownAnswers([...questions, ...fresh], new Set(sections.keys()));
+  const newcomer = readQuestions(lang, 'newcomer');
+  const all = [...questions, ...fresh, ...newcomer];
+  const unknown = unknownAnswers(all, new Set(sections.keys()));
   if (unknown.length > 0) throw new Error(unknown.join('\n'));
   /** @type {import('./report/language.mjs').Measured['engines']} */
   const engines = [['this site', await ask.ours(open, lang, questions)]];
@@ -48,6 +50,7 @@ export async function measureLanguage({ lang, folder, open, stock }) {
     engines,
     typos: await ask.ours(open, lang, misspell(list, TYPOS)),
     fresh: fresh.length > 0 ? await ask.ours(open, lang, fresh) : undefined,
+    newcomer: newcomer.length > 0 ? await ask.ours(open, lang, newcomer) : undefined,
     documents: bytesOf(documentFiles(folder, lang)),
     wait: await waitForHits(open, lang, letters[lang] ?? ['s', 'i']),
   };

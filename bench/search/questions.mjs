@@ -15,8 +15,8 @@ export const languages = ['en', 'zh'];
  * Reads a set of questions.
  *
  * @param {string} lang
- * @param {'golden' | 'fresh'} [set] the golden questions were written before the engine was tuned, the fresh ones after
- *   by somebody else
+ * @param {'golden' | 'fresh' | 'newcomer'} [set] the golden questions were written before the engine was tuned, the
+ *   fresh ones after by somebody else; those of newcomers are measured and never tuned for
  * @returns {Question[]} none when the set does not exist
  */
 export function readQuestions(lang, set = 'golden') {

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { languages, readQuestions, unknownAnswers } from './questions.mjs';
 
 describe.each(languages)('the questions in %s', (lang) => {
-  const questions = [...readQuestions(lang), ...readQuestions(lang, 'fresh')];
+  const questions = (['golden', 'fresh', 'newcomer'] as const).flatMap((set) =>
+    readQuestions(lang, set),
+  );
 
   it('ask for something, once, and accept an answer in their language', () => {
     expect(questions.length).toBeGreaterThanOrEqual(90);

@@ -13,6 +13,7 @@ import { comparison, missed, scoreTable } from './scores.mjs';
  * @property {[name: string, asked: Asked][]} engines this site's first
  * @property {Asked} typos generated misspellings
  * @property {Asked} [fresh] questions written after the tuning
+ * @property {Asked} [newcomer] questions of readers who don't know our terms
  * @property {import('./bytes.mjs').Bytes} documents
  * @property {import('../measure/firstHit.mjs').Wait} [wait] unless there is no modal
  */
@@ -28,7 +29,8 @@ const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
  *
  * @param {Measured} measured
  */
-export function printLanguage({ lang, sections, engines, typos, fresh, documents, wait }) {
+export function printLanguage(measured) {
+  const { lang, sections, engines, typos, fresh, newcomer, documents, wait } = measured;
   const [ours] = engines;
   if (!ours) throw new Error('There is no engine to report on.');
   const { outcomes, times, heap } = ours[1];
@@ -37,6 +39,7 @@ export function printLanguage({ lang, sections, engines, typos, fresh, documents
   console.log('\nMisspelt words of headings:\n');
   console.log(scoreTable(typos.outcomes));
   if (fresh) console.log(`\nFresh questions:\n\n${scoreTable(fresh.outcomes)}`);
+  if (newcomer) console.log(`\nQuestions of newcomers:\n\n${scoreTable(newcomer.outcomes)}`);
   if (engines.length > 1) {
     console.log('\nSide by side:\n');
     console.log(comparison(engines.map(([name, asked]) => [name, asked.outcomes])));
@@ -62,7 +65,7 @@ export function printLanguage({ lang, sections, engines, typos, fresh, documents
       `first hit: ${milliseconds(wait.cold)} from the shortcut on a cold page, ${milliseconds(wait.warm)} from the next key`,
     );
   }
-  const all = [...outcomes, ...(fresh?.outcomes ?? [])];
+  const all = [outcomes, fresh?.outcomes ?? [], newcomer?.outcomes ?? []].flat();
   console.log(`\nNot first:\n${missed(all) || '  none'}`);
 }
 
