@@ -27,6 +27,8 @@ export interface Section {
   text: string;
   /** The code blocks below the heading. */
   code: string;
+  /** What a reader asks who doesn't know the section's words yet: searched, never shown. */
+  phrases?: string[];
   /** Set for an entry of the reference that is a row of a table: its name is the heading, its cells are the text. */
   isRow?: true;
   /** For an entry of the reference that came after the first release of its line: with which, e.g. `2.0.15`. */

@@ -54,6 +54,20 @@ describe('the documents', () => {
     ]);
   });
 
+  test('carry what readers ask in other words, and follow an edit of it', () => {
+    const source = page('en', 'a', '# A\n\n## Containers\n');
+    const phrases = (...asked: string[]) =>
+      write('phrases/en.json', JSON.stringify({ '/a': { containers: asked } }));
+    phrases('warning box');
+    const texts = join(docs, 'i18n.json');
+    const documents = new Documents([source], docs, texts, undefined, join(docs, 'phrases'));
+    const listed = () => parsed(documents, 'en').sections.map((section) => section.phrases);
+    expect(listed().slice(-1)).toEqual([['warning box']]);
+    expect(listed()[0]).toBeUndefined();
+    phrases('warning box', 'admonition');
+    expect(listed().at(-1)).toEqual(['warning box', 'admonition']);
+  });
+
   test('name the page that does not parse', () => {
     const documents = new Documents(
       [page('en', 'broken', '# A\n\n<Tab>\n')],

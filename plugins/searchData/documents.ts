@@ -5,6 +5,7 @@ import type { SinceByEntry } from '../../releases/since.ts';
 import { readText } from '../../scripts/text/readText.mjs';
 import type { SearchDocuments, Section } from '../../search/types.ts';
 import { type AreaSources, areaOf } from './areas.ts';
+import { readPhrases } from './phrases.ts';
 import { sectionsOf } from './sections.ts';
 
 /** A page, as the framework's hook names it. */
@@ -35,19 +36,23 @@ export class Documents {
   readonly #docs: string;
   readonly #textsFile: string;
   readonly #since: (() => SinceByEntry) | undefined;
+  readonly #phrases: string | undefined;
   readonly #cache = new Map<string, Cached>();
 
   /**
    * @param docs root of all pages, absolute
    * @param textsFile the interface texts, absolute
    * @param since the releases that brought the entries of the reference
+   * @param phrases folder of the phrases that readers ask with, absolute
    */
   constructor(
     pages: readonly PageSource[],
     docs: string,
     textsFile: string,
     since?: () => SinceByEntry,
+    phrases?: string,
   ) {
+    this.#phrases = phrases;
     this.#since = since;
     this.#pages = pages.filter(({ _filepath }) => /\.mdx?$/.test(_filepath));
     this.#docs = docs;
@@ -105,9 +110,11 @@ export class Documents {
     const area = areaOf({ folder, lang: page.lang, texts }, name, read);
     const place = { file: page._filepath, path: page.routePath, docs: this.#docs, area };
     const entries = this.#since?.().get(`/${name}`);
+    const phrases = this.#phrases ? readPhrases(this.#phrases, page.lang, read)[`/${name}`] : {};
     return sectionsOf(place, read).map((section) => {
       const since = entries?.get(section.anchor);
-      return since === undefined ? section : { ...section, since };
+      const asked = phrases?.[section.anchor];
+      return { ...section, ...(since && { since }), ...(asked && { phrases: asked }) };
     });
   }
 }

@@ -28,7 +28,13 @@ export function searchData(): RspressPlugin {
       const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
         return { routePath, lang, _filepath, _relativePath };
       });
-      documents = new Documents(sources, docs, join(process.cwd(), 'i18n.json'), readSince);
+      documents = new Documents(
+        sources,
+        docs,
+        join(process.cwd(), 'i18n.json'),
+        readSince,
+        join(root, 'search/phrases'),
+      );
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
     builderConfig: {

@@ -12,6 +12,7 @@ export const indexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(phrases)',
     'content',
     'unordered(hierarchy.lvl0)',
   ],

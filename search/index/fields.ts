@@ -1,7 +1,7 @@
 import type { Section } from '../types.ts';
 
 /** Where in a section a word can stand, from the most telling place to the least. */
-export const fields = ['heading', 'slug', 'title', 'parents', 'text', 'code'] as const;
+export const fields = ['heading', 'slug', 'title', 'parents', 'text', 'code', 'phrases'] as const;
 
 export type Field = (typeof fields)[number];
 
@@ -13,6 +13,7 @@ export const boosts: Readonly<Record<Field, number>> = {
   parents: 2,
   text: 1,
   code: 0.2,
+  phrases: 1,
 };
 
 const decode = (text: string): string => {
@@ -31,5 +32,6 @@ export const slugOf = ({ path, anchor }: Pick<Section, 'path' | 'anchor'>): stri
 export function fieldText(section: Section, field: Field): string {
   if (field === 'slug') return slugOf(section);
   if (field === 'parents') return section.parents.join('\n');
+  if (field === 'phrases') return section.phrases?.join('\n') ?? '';
   return section[field];
 }

@@ -1,3 +1,4 @@
+import { queryWords } from '../query/words.ts';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
@@ -22,6 +23,8 @@ export interface Facts {
   slugKey: string;
   /** How many words the heading has that say something; two Chinese characters are one. */
   headingWords: number;
+  /** What each phrase of the section is compared by: the keys of its words that say something. */
+  phrases: readonly ReadonlySet<string>[];
   /** Whether it is an entry of the reference. */
   isEntry: boolean;
 }
@@ -50,6 +53,13 @@ function wordCount(text: string): number {
   return Math.max(1, words);
 }
 
+const keysOf = (phrase: string): Set<string> =>
+  new Set(
+    queryWords(phrase)
+      .filter(({ stop }) => !stop)
+      .map(({ key }) => key),
+  );
+
 /** Builds the index. */
 export function buildIndex({ sections }: SearchDocuments): SearchIndex {
   const postings = new Postings(sections);
@@ -62,6 +72,7 @@ export function buildIndex({ sections }: SearchDocuments): SearchIndex {
     around: [...section.parents, section.title].map(keyOf),
     slugKey: keyOf(slugOf(section)),
     headingWords: wordCount(section.heading),
+    phrases: (section.phrases ?? []).map(keysOf),
     isEntry: isEntry(section),
   }));
   return {

@@ -5,6 +5,7 @@ import { fold } from '../text/fold.ts';
 import { mentionBonus, namesIn } from './mention.ts';
 import { messageBonus, messagesIn } from './message.ts';
 import { nameBonus, type Whole, wholeOf } from './name.ts';
+import { askedWords, phraseBonus } from './phrase.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
@@ -19,6 +20,7 @@ export interface Scored {
 
 const [HEADING, SLUG, TITLE, PARENTS, TEXT] = fields.keys();
 const CODE = fields.indexOf('code');
+const PHRASES = fields.indexOf('phrases');
 
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
@@ -37,7 +39,13 @@ const EMPTY = 0.5;
 const ENTRY = 0.8;
 
 /** Weighs what was found in a section. */
-function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scored {
+function score(
+  index: SearchIndex,
+  found: Found,
+  whole: Whole,
+  words: ReturnType<typeof askedWords>,
+  id: number,
+): Scored {
   const total = found.units.reduce((sum, { weight }) => sum + weight, 0);
   let coverage = 0;
   let base = 0;
@@ -52,7 +60,7 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     const share = unit.weight / total;
     // Another way to say it in a heading is worth less there than the word itself in a text.
     const inHeading = Math.max(at(unit, id, HEADING), at(unit, id, SLUG) * 0.8) ** 1.5;
-    const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT);
+    const inText = at(unit, id, HEADING, SLUG, TITLE, PARENTS, TEXT, PHRASES);
     coverage += share * Math.max(inText, at(unit, id, CODE));
     base += share * unit.scoreIn(id);
     heading += share * inHeading;
@@ -62,8 +70,7 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
     if (inText > 0) codeOnly = false;
   }
   const section = index.sections[id];
-  const words = index.facts[id]?.headingWords ?? 1;
-  const precision = Math.min(1, headingSize / words);
+  const precision = Math.min(1, headingSize / (index.facts[id]?.headingWords ?? 1));
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
   const intro = section?.anchor === '' ? 0.125 * around + 0.1 * coverage : 0;
   const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
@@ -77,7 +84,8 @@ function score(index: SearchIndex, found: Found, whole: Whole, id: number): Scor
   // Whoever types a piece of syntax looks for it in samples.
   const inSample = whole.isSyntax && fold(section?.code ?? '').includes(whole.folded);
   const empty = size === 0 ? EMPTY : 1;
-  return { id, score: (value + bonus) * empty, coverage, codeOnly: codeOnly && !inSample };
+  const asked = phraseBonus(index.facts[id]?.phrases ?? [], words);
+  return { id, score: (value + bonus) * empty + asked, coverage, codeOnly: codeOnly && !inSample };
 }
 
 /** How many of the best are looked at closely. */
@@ -108,8 +116,9 @@ const compare = (a: Scored, b: Scored) =>
 /** Everything that was found, the best first; ties stay in the order of the documents. */
 export function scoreAll(index: SearchIndex, found: Found, text: string): Scored[] {
   const whole = wholeOf(text, found);
+  const words = askedWords(found);
   const scored = foundIds(found)
-    .map((id) => score(index, found, whole, id))
+    .map((id) => score(index, found, whole, words, id))
     .sort(compare);
   addWording(index, found, scored, whole, text);
   return dropStrays(scored.sort(compare));

@@ -15,6 +15,7 @@ import { cutIntoPieces } from './pieces.mjs';
  * @property {string | null} content
  * @property {Hierarchy} hierarchy
  * @property {string} lang
+ * @property {string[]} [phrases] what readers ask for in other words
  * @property {{ level: number, position: number }} weight decides between records that match alike: the higher
  *   level first, then the lower position
  */
@@ -38,7 +39,7 @@ export const toRecords = ({ lang, sections }) =>
  * @returns {SearchRecord[]}
  */
 function sectionRecords(
-  { path, anchor, area, title, heading, parents, text, code },
+  { path, anchor, area, title, heading, parents, text, code, phrases },
   lang,
   position,
 ) {
@@ -65,6 +66,7 @@ function sectionRecords(
       objectID: url,
       type: /** @type {HitType} */ (`lvl${level}`),
       content: null,
+      ...(phrases && { phrases }),
       weight: { level: 100 - 10 * level, position },
     },
     ...pieces('text', text, 10),

@@ -19,6 +19,15 @@ const section = (over: Partial<Section> = {}): Section => ({
 const records = (...sections: Section[]) => toRecords({ lang: 'en', sections });
 
 describe('records', () => {
+  it('carry the phrases of a section once, with its heading', () => {
+    const asked = records(section({ phrases: ['flash of content'] }));
+    expect(asked.map(({ phrases }) => phrases)).toEqual([
+      ['flash of content'],
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('have the shape of a hit: one for the heading, one for its text, one for its code', () => {
     const shared = {
       url: '/guide/basic/ssg#hydration',

@@ -11,7 +11,8 @@ function isSection(value: unknown): value is Section {
   return (
     texts.every((key) => typeof section[key] === 'string') &&
     typeof section.depth === 'number' &&
-    isStrings(section.parents)
+    isStrings(section.parents) &&
+    (section.phrases === undefined || isStrings(section.phrases))
   );
 }
 

@@ -123,6 +123,7 @@ test.each([
   'text',
   { lang: 'en', sections: [null] },
   { lang: 'en', sections: [{ ...section({}), parents: [1] }] },
+  { lang: 'en', sections: [{ ...section({}), phrases: 'a' }] },
 ])('%j are no documents', (value) => {
   expect(isDocuments(value)).toBe(false);
 });

@@ -1,0 +1,51 @@
+import type { Found } from '../query/match.ts';
+import { phraseKey, synonymsOf } from '../query/synonymPhrases.ts';
+
+/** What a section gains that has the question itself among its phrases: less than for an exact name or heading. */
+const ASKED = 1.6;
+/** Worth of a word that the phrase says in another way. */
+const OTHER_WORD = 0.7;
+
+/** A word of the question, with the keys that phrases are compared by. */
+interface AskedWord {
+  key: string;
+  others: ReadonlySet<string>;
+  /** Share of the question, by weight. */
+  share: number;
+}
+
+/** Reads a question once for all phrases. */
+export function askedWords({ units }: Found): AskedWord[] {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  return units.map(({ word: { key }, weight }) => {
+    return { key, others: new Set(synonymsOf(key).map(phraseKey)), share: weight / total };
+  });
+}
+
+function worthIn(phrase: ReadonlySet<string>, { key, others }: AskedWord): number {
+  if (phrase.has(key)) return 1;
+  for (const word of phrase) if (others.has(word)) return OTHER_WORD;
+  return 0;
+}
+
+/** How near a question and a phrase are: 1 for the same words that say something, in any form and order. */
+function nearness(phrase: ReadonlySet<string>, asked: readonly AskedWord[]): number {
+  let share = 0;
+  let words = 0;
+  for (const word of asked) {
+    const worth = worthIn(phrase, word);
+    share += word.share * worth;
+    words += worth;
+  }
+  if (words === 0) return 0;
+  const said = Math.min(1, words / phrase.size);
+  return (2 * share * said) / (share + said);
+}
+
+/** What a section's score gains for the phrase that is nearest to the question. */
+export function phraseBonus(
+  phrases: readonly ReadonlySet<string>[],
+  asked: readonly AskedWord[],
+): number {
+  return ASKED * Math.max(0, ...phrases.map((phrase) => nearness(phrase, asked))) ** 3;
+}
