@@ -10,6 +10,11 @@ const shown = readFileSync('nginx/handbook.conf', 'utf8');
 /** What the page says to write for a site below /handbook/. */
 const below = shown.replace(/(?<=[ ^])\/(?=zh\/|404|static\/)/g, '/handbook/');
 
+const existing = readFileSync('nginx/below-path.conf', 'utf8').replace(
+  'root /var/www/docs;',
+  'root /var/www/handbook;',
+);
+
 /**
  * The body as it came over the wire, which `fetch` would unpack.
  *
@@ -27,11 +32,12 @@ const getPacked = (address) =>
     }).on('error', reject);
   });
 
-for (const { site, configuration } of [
-  { site: atRoot, configuration: shown },
-  { site: belowPath, configuration: below },
+for (const { name, site, configuration } of [
+  { name: 'at the root', site: atRoot, configuration: shown },
+  { name: 'below a path', site: belowPath, configuration: below },
+  { name: 'below a path of another site', site: belowPath, configuration: existing },
 ]) {
-  describe(`nginx below ${site.base}`, () => {
+  describe(`nginx ${name}`, () => {
     /** @type {Awaited<ReturnType<typeof startNginx>>} */
     let nginx;
     const paths = site.listPaths();
