@@ -29,7 +29,8 @@ export function llmsTxt(
 ): string {
   const sections = new Map<string, string[]>();
   for (const { area, title, path, description, kind } of pages) {
-    if (kind !== 'doc') continue;
+    // A page outside every area, such as the offline page, isn't documentation.
+    if (kind !== 'doc' || !area) continue;
     const line = `- [${title}](${addressOf(twinPath(path), place)})${description && `: ${description}`}`;
     sections.set(area, [...(sections.get(area) ?? []), line]);
   }

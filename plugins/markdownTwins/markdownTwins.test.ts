@@ -54,7 +54,8 @@ it('addresses are percent-encoded, in links too', () => {
 it('the list has the title of its language and a section for each area', () => {
   const texts = { title: '文档', description: '说明。', whole: '全部：' };
   const home = { ...page, path: '/zh/', kind: 'home' as const };
-  expect(llmsTxt([home, page], texts, '/zh/llms-full.txt', place)).toBe(`# 文档
+  const offline = { ...page, path: '/zh/offline', area: '' };
+  expect(llmsTxt([home, page, offline], texts, '/zh/llms-full.txt', place)).toBe(`# 文档
 
 > 说明。
 
