@@ -16,7 +16,7 @@ export const languages = ['en', 'zh'];
  *
  * @param {string} lang
  * @param {'golden' | 'fresh' | 'newcomer'} [set] the golden questions were written before the engine was tuned, the
- *   fresh ones after by somebody else; those of newcomers are measured and never tuned for
+ *   fresh ones after by somebody else; newcomer questions are measured and never tuned for
  * @returns {Question[]} none when the set does not exist
  */
 export function readQuestions(lang, set = 'golden') {

@@ -7,7 +7,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1)) as [
 ];
 
 /**
- * How many letters have to be added, left out, replaced or swapped with their neighbour to turn a word into a term;
+ * How many letters have to be added, left out, replaced or swapped with their neighbor to turn a word into a term;
  * anything above `max` stands for more.
  *
  * @param prefix whether turning it into a beginning of the term is enough

@@ -61,7 +61,7 @@ export class Vocabulary {
    */
   like(word: string, edits: number, open = false): Near[] {
     const found: Near[] = [];
-    // A short word has too many neighbours: only a letter that is missing can be told.
+    // A short word has too many neighbors: only a letter that is missing can be told.
     const shortest = word.length < SHORT ? SHORT : word.length - edits;
     for (const term of this.#sorted) {
       if (term.length < shortest) continue;

@@ -24,6 +24,15 @@ describe('phrases', () => {
     (text) => expect(hits(text)[0]?.url).toBe('/a#containers'),
   );
 
+  it('gain nothing from a single word of them', () => {
+    const one = indexOf(
+      section({ path: '/a', anchor: 'links', heading: 'Links', phrases: ['discord link'] }),
+      section({ path: '/b', anchor: 'discord', heading: '`discord`', text: 'An icon.' }),
+    );
+    const { hits } = answer(one, { text: 'discord', limit: 20, snippetWords: 10 });
+    expect(hits[0]?.url).toBe('/b#discord');
+  });
+
   it('lead a Chinese question to their section', () => {
     expect(hits('自己写首页')[0]?.url).toBe('/e#home');
   });
