@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { indexOf, section } from '../sections.fixture.ts';
+import { phraseBonus } from './phrase.ts';
 
 const index = indexOf(
   section({
@@ -24,13 +25,10 @@ describe('phrases', () => {
     (text) => expect(hits(text)[0]?.url).toBe('/a#containers'),
   );
 
-  it('gain nothing from a single word of them', () => {
-    const one = indexOf(
-      section({ path: '/a', anchor: 'links', heading: 'Links', phrases: ['discord link'] }),
-      section({ path: '/b', anchor: 'discord', heading: '`discord`', text: 'An icon.' }),
-    );
-    const { hits } = answer(one, { text: 'discord', limit: 20, snippetWords: 10 });
-    expect(hits[0]?.url).toBe('/b#discord');
+  it('gain nothing from a single word of them, which may be a name', () => {
+    const asked = [{ key: 'discord', others: new Set<string>(), share: 1 }];
+    expect(phraseBonus([new Set(['discord', 'link'])], asked)).toBe(0);
+    expect(phraseBonus([new Set(['discord'])], asked)).toBeGreaterThan(1);
   });
 
   it('lead a Chinese question to their section', () => {
