@@ -39,7 +39,8 @@ export function loadSources(root: string): Sources {
   };
 }
 
-const readable = (url: string) => {
+/** An address as it is written; one with a malformed escape stays as it is. */
+export const readable = (url: string) => {
   try {
     return decodeURI(url);
   } catch {

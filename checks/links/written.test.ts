@@ -49,6 +49,10 @@ it.each([
     '[x](/guide/basic/use-mdx#write-page)',
     '/guide/basic/use-mdx#write-page: /guide/basic/use-mdx has no heading with the id "write-page".\n    Fix: Write #write-a-page, the nearest heading.',
   ],
+  [
+    '[x](/nothing/%zz)',
+    '/nothing/%zz: There is no page /nothing/%zz.\n    Fix: Correct the link, or write the page.',
+  ],
 ])('turns red on %s', (line, expected) => {
   expect(check(line)).toBe(`${file}:3\n    ${expected}`);
 });

@@ -9,6 +9,7 @@ import { nearest } from '../lib/nearest.ts';
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { RoutedFile } from '../lib/routes.ts';
+import { readable } from './sources.ts';
 
 /** What the links of pages lead to, without a build. */
 export interface WrittenLinksInput {
@@ -75,7 +76,7 @@ export function writtenLinkProblems(input: WrittenLinksInput): RuleResult {
   const judge = (page: Page, url: string): Pick<Problem, 'message' | 'fix'> | undefined => {
     const own = routes.filter(({ lang }) => lang === page.lang);
     const { pathname, hash } = new URL(url, `https://site.invalid${page.route}`);
-    const path = decodeURI(pathname).replace(/^\/zh(?=\/)/, '');
+    const path = readable(pathname).replace(/^\/zh(?=\/)/, '');
     const route = path.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
     const target = own.find((one) => one.route === route);
     if (!target) {
@@ -93,7 +94,7 @@ export function writtenLinkProblems(input: WrittenLinksInput): RuleResult {
         : 'Correct the link, or write the page.';
       return { message: `${url}: There is no page ${route}.`, fix };
     }
-    const id = decodeURI(hash.slice(1));
+    const id = readable(hash.slice(1));
     if (id === '' || isRowLink(`${route}#${id}`, join(root, 'docs'))) return undefined;
     const ids = idsOf(target.file === page.file ? page : load(target.file), load);
     if (ids.has(id)) return undefined;
