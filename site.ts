@@ -1,17 +1,14 @@
 import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
 import { readChoices, readSwitch } from './scripts/server/readChoice.mjs';
 
-/** The public repository of this site. Edit links, issue links and the repository icon derive from it. */
-export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
-
-/** The branch edit links point at. */
-export const branch = process.env.SITE_BRANCH ?? 'main';
-
-/** Where the site is published, without the base path, e.g. `https://docs.example.com`; empty when unknown. */
-export const origin = process.env.SITE_ORIGIN ?? '';
-
-/** The path the site is served under, and the folder it is built into: the servers in `scripts/` need both as well. */
-export { base, outDir } from './scripts/server/siteEnvironment.mjs';
+/** Where the site is published, and from which repository: the servers need these as well. */
+export {
+  base,
+  branch,
+  origin,
+  outDir,
+  repository,
+} from './scripts/server/siteEnvironment.mjs';
 
 /** The search provider that this build asks; undefined for the search without a server. */
 export const hostedSearch = readHostedSettings(process.env);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pendingFiles } from '../checks/freshness/pending.ts';
-import { readFragmentRecords } from '../checks/freshness/update.ts';
+import { readFragmentRecords } from '../checks/freshness/record.ts';
 import { loadPages } from '../checks/lib/pages.ts';
 import { repositoryRoot } from '../checks/lib/root.ts';
 import { outFolder } from '../scripts/server/siteEnvironment.mjs';

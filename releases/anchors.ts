@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionsOf } from '../plugins/searchData/sections.ts';
-import type { Section } from '../search/types.ts';
+import type { Section } from '../search/section.ts';
 
 /** The ids of a page's entries, by every way to name them: alone and below the headings above. */
 export type Anchors = ReadonlyMap<string, string>;

@@ -3,9 +3,10 @@ import { foundTerms, match } from './query/match.ts';
 import { cameWith, readSince, type SinceQuery } from './query/since.ts';
 import { scoreAll } from './rank/score.ts';
 import { spread } from './rank/spread.ts';
+import type { Section } from './section.ts';
 import { hierarchyOf, toHit } from './show/hit.ts';
 import { suggest } from './suggest.ts';
-import type { SearchAnswer, SearchQuery, Section } from './types.ts';
+import type { SearchAnswer, SearchQuery } from './types.ts';
 
 /** The entries that came with a release, in their order, when nothing else is asked. */
 function listSince(

@@ -1,5 +1,5 @@
 import { buildIndex, type SearchIndex } from './index/searchIndex.ts';
-import type { Section } from './types.ts';
+import type { Section } from './section.ts';
 
 /** A section of which only what matters is said. */
 export const section = (given: Partial<Section>): Section => ({

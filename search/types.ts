@@ -1,3 +1,5 @@
+import type { Section } from './section.ts';
+
 /** The levels of a hit: a heading of that level, or text below one. */
 export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
 
@@ -6,34 +8,6 @@ export type Hierarchy = Record<
   'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6',
   string | null
 >;
-
-/** One heading of a page and the text up to the next one; a page's introduction has no anchor. */
-export interface Section {
-  /** Route path of the page, without the site's base, e.g. `/zh/guide/basic/ssg`. */
-  path: string;
-  /** Id of the heading, empty for the introduction of the page. */
-  anchor: string;
-  /** Area of the site, as its navigation names it. */
-  area: string;
-  /** Title of the page. */
-  title: string;
-  /** The heading as text; the title of the page for its introduction. */
-  heading: string;
-  /** Headings above this one, from the second level down, without the page's title. */
-  parents: string[];
-  /** Level of the heading, 1 to 6. */
-  depth: number;
-  /** The prose, lists and tables below the heading, as text. */
-  text: string;
-  /** The code blocks below the heading. */
-  code: string;
-  /** What a reader asks who doesn't know the section's words yet: searched, never shown. */
-  phrases?: string[];
-  /** Set for an entry of the reference that is a row of a table: its name is the heading, its cells are the text. */
-  isRow?: true;
-  /** For an entry of the reference that came after the first release of its line: with which, e.g. `2.0.15`. */
-  since?: string;
-}
 
 /** What the build writes for one language, and the worker loads. */
 export interface SearchDocuments {

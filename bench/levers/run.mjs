@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBinary } from '../../scripts/process/binary.mjs';
+import { runBinary } from '../../scripts/process/runBinary.mjs';
 import { base } from '../../scripts/server/siteEnvironment.mjs';
 import { builtPages } from '../../scripts/site/builtPages.mjs';
 import '../../scripts/typescript/register.mjs';

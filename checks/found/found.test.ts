@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import { loadPages } from '../lib/pages.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';

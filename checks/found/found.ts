@@ -1,5 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import type { SearchDocuments, Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
+import type { SearchDocuments } from '../../search/types.ts';
 import type { Page } from '../lib/pages.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, type Guard } from '../reference/areas.ts';

@@ -12,8 +12,8 @@ import { changedWords } from './changes.ts';
 import { freshness } from './freshness.ts';
 import { gitHistory } from './history.ts';
 import { contentHash } from './normalForm.ts';
-import { fragmentsFile, withRecord } from './record.ts';
-import { readFragmentRecords, updateRecords } from './update.ts';
+import { fragmentsFile, readFragmentRecords, withRecord } from './record.ts';
+import { updateRecords } from './update.ts';
 
 const en = 'docs/en/a.mdx';
 const zh = 'docs/zh/a.mdx';

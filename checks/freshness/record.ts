@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from '../../scripts/text/readText.mjs';
 import { flatten } from '../lib/flatten.ts';
 import type { Page } from '../lib/pages.ts';
 
@@ -9,6 +12,12 @@ export const isMarked = ({ source }: Pick<Page, 'source'>): boolean => marker.te
 
 /** Records of fragments: pages may show a fragment's source, so it carries no record itself. */
 export const fragmentsFile = 'checks/freshness/fragments.json';
+
+/** The text of `fragments.json`; an empty object when there is none. */
+export function readFragmentRecords(root: string): string {
+  const path = join(root, fragmentsFile);
+  return existsSync(path) ? readText(path) : '{}\n';
+}
 
 /** What a translation says about the English page it was made from. */
 export interface TranslationRecord {

@@ -1,18 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../scripts/text/readText.mjs';
 import { type Page, parsePage } from '../lib/pages.ts';
 import type { Problem } from '../lib/problem.ts';
 import type { History } from './history.ts';
 import { contentHash } from './normalForm.ts';
 import { isPending, lagOf, type TranslatedPage, translatedPages } from './pending.ts';
-import { fragmentsFile, isFragment, isMarked, recordOf, withRecord } from './record.ts';
-
-/** The text of `fragments.json`; an empty object when there is none. */
-export function readFragmentRecords(root: string): string {
-  const path = join(root, fragmentsFile);
-  return existsSync(path) ? readText(path) : '{}\n';
-}
+import {
+  fragmentsFile,
+  isFragment,
+  isMarked,
+  readFragmentRecords,
+  recordOf,
+  withRecord,
+} from './record.ts';
 
 function choose(pairs: readonly TranslatedPage[], only: readonly string[]): TranslatedPage[] {
   const names = ({ en, zh }: TranslatedPage) => [en.file, zh.file];

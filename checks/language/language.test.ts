@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pendingFiles } from '../freshness/pending.ts';
-import { readFragmentRecords } from '../freshness/update.ts';
+import { readFragmentRecords } from '../freshness/record.ts';
 import { loadFragments, loadPages, repositoryRoot } from '../lib/pages.ts';
 import { report } from '../lib/report.ts';
 import { updating } from '../lib/updating.ts';

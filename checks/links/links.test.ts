@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { base, branch, origin, repository } from '../../site.ts';
+import { base, branch, origin, repository } from '../../scripts/server/siteEnvironment.mjs';
 import { formatProblems } from '../lib/problem.ts';
 import { countsFolder, report } from '../lib/report.ts';
 import { repositoryRoot } from '../lib/root.ts';

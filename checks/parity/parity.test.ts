@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pendingFiles } from '../freshness/pending.ts';
-import { readFragmentRecords } from '../freshness/update.ts';
+import { readFragmentRecords } from '../freshness/record.ts';
 import { loadFragments, loadPages, parsePage } from '../lib/pages.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';

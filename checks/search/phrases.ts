@@ -2,7 +2,8 @@ import { sectionId } from '../../bench/search/measure/sectionId.mjs';
 import type { Phrases } from '../../plugins/searchData/phrases.ts';
 import { answer } from '../../search/answer.ts';
 import { buildIndex } from '../../search/index/searchIndex.ts';
-import type { SearchDocuments, Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
+import type { SearchDocuments } from '../../search/types.ts';
 import { localePrefix } from '../../theme/address/localePath.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 

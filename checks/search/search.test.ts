@@ -6,7 +6,7 @@ import { languages, readQuestions } from '../../bench/search/questions.mjs';
 import { documentFiles, readSections } from '../../bench/search/site/documents.mjs';
 import { readPhrases } from '../../plugins/searchData/phrases.ts';
 import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { repositoryRoot } from '../lib/root.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import { indexPage } from './indexPage.ts';
 
 const section = (heading: string, more: Partial<Section> = {}): Section => ({

@@ -1,4 +1,4 @@
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import type { IndexEntry, IndexPage } from '../../theme/api-index/entries.ts';
 
 /** Id of the heading that ends a page and names nothing. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
-import { base } from '../../site.ts';
+import { base } from '../../scripts/server/siteEnvironment.mjs';
 import { tag } from '../documentHead/tags.ts';
 import { folderRedirects } from '../redirects/folderRedirects.ts';
 import { pageRedirects, type Redirect, readRedirects } from '../redirects/readRedirects.ts';

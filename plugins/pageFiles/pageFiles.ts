@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { base } from '../../site.ts';
+import { base } from '../../scripts/server/siteEnvironment.mjs';
 import { checkModules } from '../frameworkPatch/frameworkPatch.ts';
 import { afterSite, changePages } from '../sitePages/afterSite.ts';
 import { linkFiles } from './linkFiles.ts';

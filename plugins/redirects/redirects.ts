@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { base } from '../../site.ts';
+import { base } from '../../scripts/server/siteEnvironment.mjs';
 import { addHead } from '../documentHead/addHead.ts';
 import { attribute } from '../documentHead/tags.ts';
 import { headScript } from '../headScript/headScript.ts';

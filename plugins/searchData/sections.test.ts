@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import { docs, write } from './docs.fixture.ts';
 import { sectionsOf } from './sections.ts';
 

@@ -1,4 +1,4 @@
-import type { Section } from '../../search/types.ts';
+import type { Section } from '../../search/section.ts';
 import { PageText, type Piece } from './pageText.ts';
 import { type ReadFiles, readSource } from './sourceFile.ts';
 

@@ -1,5 +1,5 @@
 import type { RspressPlugin } from '@rspress/core';
-import { repository } from '../../site.ts';
+import { repository } from '../../scripts/server/siteEnvironment.mjs';
 import { firstInHead, headScript } from '../headScript/headScript.ts';
 
 /** The script that keeps a reader's first keys for the search, as every page carries it: the same text on all of them. */

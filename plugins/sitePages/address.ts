@@ -1,4 +1,4 @@
-import { base, origin } from '../../site.ts';
+import { base, origin } from '../../scripts/server/siteEnvironment.mjs';
 
 /** Where a site is published. */
 export interface Place {

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { gitHistory, type History } from '../../checks/freshness/history.ts';
 import { isPending, lagOf } from '../../checks/freshness/pending.ts';
-import { readFragmentRecords } from '../../checks/freshness/update.ts';
+import { readFragmentRecords } from '../../checks/freshness/record.ts';
 import { loadPage } from '../../checks/lib/pages.ts';
 import { dayOf } from '../lastUpdated/lastUpdated.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../cli/main.mjs';
-import { runBinary } from '../process/binary.mjs';
 import { onStop } from '../process/onStop.mjs';
+import { runBinary } from '../process/runBinary.mjs';
 import { outFolder } from '../server/siteEnvironment.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
 import { buildSite } from '../site/build.mjs';

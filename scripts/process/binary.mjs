@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.mjs';
-import { run } from './run.mjs';
 
 /**
  * The script behind a command of an installed package. It is run with this Node, without a shell in between, so
@@ -18,16 +17,4 @@ export function binary(packageName, command) {
   const path = typeof bin === 'string' ? bin : bin?.[command];
   if (!path) throw new Error(`${packageName} has no command "${command}".`);
   return join(folder, path);
-}
-
-/**
- * Runs a command of an installed package.
- *
- * @param {readonly [packageName: string, command: string]} tool
- * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv }} [options]
- * @returns {Promise<number>} its exit code
- */
-export function runBinary([packageName, command], args, options) {
-  return run(process.execPath, [binary(packageName, command), ...args], options);
 }

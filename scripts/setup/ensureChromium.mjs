@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { runBinary } from '../process/binary.mjs';
 import { run } from '../process/run.mjs';
+import { runBinary } from '../process/runBinary.mjs';
 import { findChromium } from './findChromium.mjs';
 
 /**

@@ -1,4 +1,4 @@
-import { runBinary } from '../process/binary.mjs';
+import { runBinary } from '../process/runBinary.mjs';
 import { withHeartbeat } from '../report/heartbeat.mjs';
 import { outFolder } from '../server/siteEnvironment.mjs';
 import { builtPages } from './builtPages.mjs';

@@ -1,5 +1,5 @@
-import { runBinary } from '../process/binary.mjs';
 import { run } from '../process/run.mjs';
+import { runBinary } from '../process/runBinary.mjs';
 import { countPlaywright, countVitest } from '../report/counts.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';

@@ -1,4 +1,4 @@
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 
 /** Where in a section a word can stand, from the most telling place to the least. */
 export const fields = ['heading', 'slug', 'title', 'parents', 'text', 'code', 'phrases'] as const;

@@ -1,4 +1,4 @@
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 
 /** Whether a section is an entry of the reference: a row of a table, or below a name of code, or several. */
 export const isEntry = ({ heading, isRow }: Section): boolean =>

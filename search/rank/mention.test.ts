@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 import { mentionBonus, namesIn } from './mention.ts';
 
 const section = (heading: string, text: string, title = 'Page'): Section => ({

@@ -1,6 +1,6 @@
 import { keyOf } from '../index/searchIndex.ts';
+import type { Section } from '../section.ts';
 import { isFileName } from '../text/tokens.ts';
-import type { Section } from '../types.ts';
 
 /** A name of code in a query, such as `useMatches` or `themeConfig.editLink.docRepoBaseUrl`. */
 export interface Name {

@@ -1,5 +1,5 @@
+import type { Section } from '../section.ts';
 import { fold } from '../text/fold.ts';
-import type { Section } from '../types.ts';
 
 /** What a section gains that quotes a pasted message, wherever the two name other files or plugins. */
 const QUOTED = 0.7;

@@ -1,4 +1,4 @@
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 
 /** Sections of a page that may come before other pages. */
 const PER_PAGE = 3;

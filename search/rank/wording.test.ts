@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { buildIndex } from '../index/searchIndex.ts';
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 
 const section = (anchor: string, heading: string, text: string, more: Partial<Section> = {}) => {
   const base = { path: '/a', area: '', title: 'Page', parents: [], depth: 2, code: '' };

@@ -1,9 +1,9 @@
 import type { Found } from '../query/match.ts';
 import type { Word } from '../query/words.ts';
+import type { Section } from '../section.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { withoutLead } from '../text/tokens.ts';
-import type { Section } from '../types.ts';
 
 /** How a query is worded. */
 interface Wording {

@@ -1,4 +1,5 @@
-import type { SearchDocuments, Section } from '../types.ts';
+import type { Section } from '../section.ts';
+import type { SearchDocuments } from '../types.ts';
 import { toRecords } from './records.mjs';
 
 const section = (path: string, title: string, heading: string, text: string): Section => ({

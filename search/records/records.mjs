@@ -1,6 +1,6 @@
 import { cutIntoPieces } from './pieces.mjs';
 
-/** @typedef {import('../types.ts').Section} Section */
+/** @typedef {import('../section.ts').Section} Section */
 /** @typedef {import('../types.ts').SearchDocuments} SearchDocuments */
 /** @typedef {import('../types.ts').Hierarchy} Hierarchy */
 /** @typedef {import('../types.ts').HitType} HitType */

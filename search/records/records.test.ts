@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '../types.ts';
+import type { Section } from '../section.ts';
 import { byteLength, cutIntoPieces } from './pieces.mjs';
 import { toRecords } from './records.mjs';
 

@@ -1,4 +1,5 @@
-import type { Hierarchy, HitType, SearchHit, Section } from '../types.ts';
+import type { Section } from '../section.ts';
+import type { Hierarchy, HitType, SearchHit } from '../types.ts';
 import {
   type Marker,
   markRanges,

@@ -1,4 +1,5 @@
-import type { SearchDocuments, Section } from '../types.ts';
+import type { Section } from '../section.ts';
+import type { SearchDocuments } from '../types.ts';
 
 const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

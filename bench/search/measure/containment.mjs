@@ -1,4 +1,4 @@
-/** @typedef {import('../../../search/types.ts').Section} Section */
+/** @typedef {import('../../../search/section.ts').Section} Section */
 /** @typedef {import('./score.mjs').Outcome} Outcome */
 
 const chinese = /\p{Script=Han}/u;

@@ -9,7 +9,7 @@ import { comparison, missed, scoreTable } from './scores.mjs';
  * Everything measured for one language.
  * @typedef {object} Measured
  * @property {string} lang
- * @property {ReadonlyMap<string, import('../../../search/types.ts').Section>} sections by id
+ * @property {ReadonlyMap<string, import('../../../search/section.ts').Section>} sections by id
  * @property {[name: string, asked: Asked][]} engines this site's first
  * @property {Asked} typos generated misspellings
  * @property {Asked} [fresh] questions written after the tuning

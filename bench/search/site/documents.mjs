@@ -15,7 +15,7 @@ export const documentFiles = (folder, lang) =>
  *
  * @param {string} folder the built site, absolute
  * @param {string} lang
- * @returns {import('../../../search/types.ts').Section[]}
+ * @returns {import('../../../search/section.ts').Section[]}
  * @throws {Error} unless there is one file of them
  */
 export function readSections(folder, lang) {

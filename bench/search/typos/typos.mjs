@@ -1,7 +1,7 @@
 import { sectionId } from '../measure/sectionId.mjs';
 import { seeded } from './random.mjs';
 
-/** @typedef {import('../../../search/types.ts').Section} Section */
+/** @typedef {import('../../../search/section.ts').Section} Section */
 /** @typedef {import('../questions.mjs').Question} Question */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';

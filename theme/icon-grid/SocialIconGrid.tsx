@@ -2,7 +2,7 @@ import { shippedIcons } from '../stock/shippedIcons.ts';
 import { IconGrid } from './IconGrid.tsx';
 
 /** Every preset icon of `themeConfig.socialLinks`. */
-export const SocialIcons = () => (
+export const SocialIconGrid = () => (
   <IconGrid
     icons={[...shippedIcons].map(([name, svg]) => ({
       name,
