@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/findChromium.mjs';
+import { findChromium } from './tools/setup/findChromium.mjs';
 
 /** Specs about servers, the files they serve, faults and other sites: the size of the window changes nothing there. */
 const sizeless = [
@@ -66,7 +66,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${exec}node scripts/preview.mjs --port 0`,
+    command: `${exec}node tools/preview.mjs --port 0`,
     wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

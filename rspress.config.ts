@@ -1,4 +1,57 @@
 import { fileURLToPath } from 'node:url';
+import {
+  addressOf,
+  lastUpdated,
+  SitePages,
+  sitePages,
+  translationPending,
+  validate,
+} from '@handbook/content';
+import {
+  firstGuards,
+  hydrateOnIntent,
+  iconFiles,
+  lightEntry,
+  pageFiles,
+  pageInfo,
+  sections,
+} from '@handbook/hydration';
+import {
+  highlighterBundle,
+  highlighterPackages,
+  playgroundBundle,
+  playgroundPackages,
+  previewExample,
+  socialIcons,
+  themeParts,
+} from '@handbook/live';
+import {
+  codeBreaks,
+  codeHtml,
+  codeLanguages,
+  entryAnchors,
+  focusableScrollers,
+  guardPieces,
+  imageSizes,
+  isRowLink,
+  sinceBadges,
+  swatches,
+  trimCode,
+} from '@handbook/mdx';
+import { offline, workerPackages } from '@handbook/offline';
+import { upgradeHelper } from '@handbook/releases';
+import { apiIndex, searchData, searchEarly, searchModal, searchOrigins } from '@handbook/search';
+import {
+  cardImages,
+  cardPath,
+  deployment,
+  documentHead,
+  feeds,
+  markdownTwins,
+  redirects,
+  siteFiles,
+  thirdParty,
+} from '@handbook/site-output';
 import { defineConfig } from '@rspress/core';
 import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
 import {
@@ -8,56 +61,6 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
-import { apiIndex } from './plugins/apiIndex/apiIndex.ts';
-import { cardImages, cardPath } from './plugins/cardImages/cardImages.ts';
-import { codeBreaks } from './plugins/codeBreaks/codeBreaks.ts';
-import { codeHtml } from './plugins/codeHtml/codeHtml.ts';
-import { codeLanguages } from './plugins/codeLanguages/codeLanguages.ts';
-import { deployment } from './plugins/deployment/deployment.ts';
-import { searchOrigins } from './plugins/deployment/searchOrigins.ts';
-import { documentHead } from './plugins/documentHead/documentHead.ts';
-import { entryAnchors } from './plugins/entryAnchors/entryAnchors.ts';
-import { isRowLink } from './plugins/entryAnchors/rowLinks.ts';
-import { feeds } from './plugins/feeds/feeds.ts';
-import { firstGuards } from './plugins/firstGuards/firstGuards.ts';
-import { focusableScrollers } from './plugins/focusableScrollers/focusableScrollers.ts';
-import { guardPieces } from './plugins/guardPieces/guardPieces.ts';
-import {
-  highlighterBundle,
-  highlighterPackages,
-} from './plugins/highlighterBundle/highlighterBundle.ts';
-import { hydrateOnIntent } from './plugins/hydrateOnIntent/hydrateOnIntent.ts';
-import { iconFiles } from './plugins/iconFiles/iconFiles.ts';
-import { imageSizes } from './plugins/imageSizes/imageSizes.ts';
-import { lastUpdated } from './plugins/lastUpdated/lastUpdated.ts';
-import { lightEntry } from './plugins/lightEntry/lightEntry.ts';
-import { markdownTwins } from './plugins/markdownTwins/markdownTwins.ts';
-import { workerPackages } from './plugins/offline/bundleWorker.ts';
-import { offline } from './plugins/offline/offline.ts';
-import { pageFiles } from './plugins/pageFiles/pageFiles.ts';
-import { pageInfo } from './plugins/pageInfo/pageInfo.ts';
-import {
-  playgroundBundle,
-  playgroundPackages,
-} from './plugins/playgroundBundle/playgroundBundle.ts';
-import { previewExample } from './plugins/previewExample/previewExample.ts';
-import { redirects } from './plugins/redirects/redirects.ts';
-import { searchData } from './plugins/searchData/searchData.ts';
-import { searchEarly } from './plugins/searchEarly/searchEarly.ts';
-import { searchModal } from './plugins/searchModal/searchModal.ts';
-import { sections } from './plugins/sections/sections.ts';
-import { sinceBadges } from './plugins/sinceBadges/sinceBadges.ts';
-import { siteFiles } from './plugins/siteFiles/siteFiles.ts';
-import { addressOf } from './plugins/sitePages/address.ts';
-import { SitePages, sitePages } from './plugins/sitePages/sitePages.ts';
-import { socialIcons } from './plugins/socialIcons/socialIcons.ts';
-import { swatches } from './plugins/swatches/swatches.ts';
-import { themeParts } from './plugins/themeParts/themeParts.ts';
-import { thirdParty } from './plugins/thirdParty/thirdParty.ts';
-import { translationPending } from './plugins/translationPending/translationPending.ts';
-import { trimCode } from './plugins/trimCode/trimCode.ts';
-import { upgradeHelper } from './plugins/upgradeHelper/upgradeHelper.ts';
-import { validate } from './plugins/validate/validate.ts';
 import {
   base,
   branch,

@@ -1,5 +1,5 @@
-import { readHostedSettings } from './scripts/search/hostedSettings.mjs';
-import { readChoices, readSwitch } from './scripts/server/readChoice.mjs';
+import { readChoices, readSwitch } from '@handbook/content/files';
+import { readHostedSettings } from '@handbook/search/push';
 
 /** Where the site is published, and from which repository: the servers need these as well. */
 export {
@@ -8,13 +8,13 @@ export {
   origin,
   outDir,
   repository,
-} from './scripts/server/siteEnvironment.mjs';
+} from '@handbook/content/files';
 
 /** The search provider that this build asks; undefined for the search without a server. */
 export const hostedSearch = readHostedSettings(process.env);
 
 /**
- * Whether readers' browsers store the site for reading without network. `off` takes it back: see `plugins/offline`.
+ * Whether readers' browsers store the site for reading without network. `off` takes it back: see `packages/offline/build`.
  *
  * @throws on any other value, because a mistyped `off` would leave everything in place
  */

@@ -11,22 +11,23 @@ export default defineConfig({
           // The framework's components import style sheets, which Node does not.
           server: { deps: { inline: [/@rspress\/core\/dist\/theme/] } },
           include: [
-            '{theme,search,plugins,releases,scripts,bench,checks/cli,checks/lib}/**/*.test.{ts,tsx,mjs}',
+            '{theme,tools,packages/!(checks)}/**/*.test.{ts,tsx,mjs}',
+            'packages/checks/{cli,lib,new-page,upgrade-report}/**/*.test.ts',
           ],
         },
       },
       {
         test: {
           name: 'checks',
-          include: ['checks/**/*.test.ts'],
-          exclude: ['checks/{cli,lib,tutorial}/**'],
+          include: ['packages/checks/**/*.test.ts'],
+          exclude: ['packages/checks/{cli,lib,new-page,upgrade-report,tutorial}/**'],
           testTimeout: 1_200_000,
         },
       },
       {
         test: {
           name: 'checks:tutorial',
-          include: ['checks/tutorial/**/*.test.ts'],
+          include: ['packages/checks/tutorial/**/*.test.ts'],
           testTimeout: 1_200_000,
           // It compares the ports that servers take, so no other rule may serve meanwhile.
           sequence: { groupOrder: 1 },

@@ -1,4 +1,4 @@
-import { componentPages } from '../releases/componentPages.ts';
+import { componentPages } from '@handbook/releases';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { siteHandler } from '../scripts/server/siteHandler.mjs';
+import { outFolder } from '@handbook/content/files';
+import { siteHandler } from '../tools/server/siteHandler.mjs';
 import { shifts, watchShifts } from './support/shifts.ts';
 import { test as base, expect } from './support/test.ts';
 

@@ -1,5 +1,5 @@
+import { componentPage } from '@handbook/releases';
 import type { Locator, Page } from '@playwright/test';
-import { componentPage } from '../releases/componentPages.ts';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 

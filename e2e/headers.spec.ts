@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inlineCode } from '../plugins/deployment/inlineCode.ts';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../scripts/site/builtPages.mjs';
+import { builtPages, outFolder } from '@handbook/content/files';
+import { inlineCode } from '@handbook/site-output';
 import { expect, test } from './support/test.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outFolder } from '@handbook/content/files';
+import type { SearchDocuments, SearchQuery, WorkerReply } from '@handbook/search/engine';
 import type { Page } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import type { SearchDocuments, SearchQuery } from '../search/types.ts';
-import type { WorkerReply } from '../search/worker/protocol.ts';
 import { expect, test } from './support/test.ts';
 
 const only = (folder: string, name: RegExp) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { sizeOf } from '../bench/weight/sizeOf.mjs';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { outFolder } from '@handbook/content/files';
+import { sizeOf } from '@handbook/site-output/weight';
 import { wake } from './support/alive.ts';
 import { iconWidth } from './support/icon.ts';
 import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
@@ -117,7 +117,7 @@ test('a link to a page that is not stored leads to the page that says so', async
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   const { origin } = new URL(page.url());
   await test.step('the page comes by itself with the network', async () => {
-    const { outFolder } = await import('../scripts/server/siteEnvironment.mjs');
+    const { outFolder } = await import('@handbook/content/files');
     await site.start(outFolder);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(`${origin}/guide/basic/ssg`);

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
+import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { nextVersion } from './support/nextVersion.ts';
 import { act, test as base, cacheNames, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';

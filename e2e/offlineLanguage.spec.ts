@@ -1,5 +1,5 @@
+import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { act, test, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect } from './support/test.ts';

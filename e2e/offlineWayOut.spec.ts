@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeWayOut } from '../plugins/offline/writeOffline.ts';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { outFolder } from '@handbook/content/files';
+import { writeWayOut } from '@handbook/offline';
 import { act, cacheNames, test, untilStored } from './support/offlineTest.ts';
 import { expect } from './support/test.ts';
 

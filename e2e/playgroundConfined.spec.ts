@@ -1,9 +1,9 @@
 import { createSocket } from 'node:dgram';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { outFolder } from '@handbook/content/files';
+import { encodeText } from '@handbook/live';
 import type { Page, Request } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { encodeText } from '../theme/address/sharedText.ts';
 import { listenForeign, serveBare } from './support/listeners.ts';
 import { test as base, expect } from './support/test.ts';
 

@@ -1,5 +1,5 @@
+import type { Section } from '@handbook/content';
 import type { Page } from '@playwright/test';
-import type { Section } from '../search/section.ts';
 import {
   dialog,
   hits,

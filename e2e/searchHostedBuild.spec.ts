@@ -1,4 +1,4 @@
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
+import { outFolder } from '@handbook/content/files';
 import { runBuild } from './support/builtSite.ts';
 import { filesOf } from './support/filesOf.ts';
 import { expect, test } from './support/test.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { outFolder } from '@handbook/content/files';
 import { expect, test } from '@playwright/test';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
 import { test as browserTest } from './support/test.ts';
 
 for (const { path, lang } of [

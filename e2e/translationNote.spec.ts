@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pendingFiles } from '../checks/freshness/pending.ts';
-import { readFragmentRecords } from '../checks/freshness/record.ts';
-import { loadPages } from '../checks/lib/pages.ts';
-import { repositoryRoot } from '../checks/lib/root.ts';
-import { outFolder } from '../scripts/server/siteEnvironment.mjs';
-import { builtPages } from '../scripts/site/builtPages.mjs';
+import { loadPages, pendingFiles, readFragmentRecords, repositoryRoot } from '@handbook/content';
+import { builtPages, outFolder } from '@handbook/content/files';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

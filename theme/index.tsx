@@ -1,7 +1,10 @@
 import './styles/index.css';
 
+export { Link } from '@handbook/content/browser';
+export { Root } from '@handbook/hydration/browser';
+export { Highlighter, LiveValue, ZoomStates } from '@handbook/live/browser';
+export { Search, SearchButton } from '@handbook/search/browser';
 export * from '@rspress/core/theme-original';
-
 // What this site replaces: a name below stands in for the framework's component of the same name.
 export { Banner } from './banner/Banner.tsx';
 export { CodeButtonGroup } from './code-buttons/CodeButtonGroup.tsx';
@@ -10,14 +13,10 @@ export { DocFooter } from './doc-footer/DocFooter.tsx';
 export { LastUpdated } from './doc-footer/LastUpdated.tsx';
 export { DocLayout } from './doc-layout/DocLayout.tsx';
 export { Outline } from './doc-layout/Outline.tsx';
-export { Root } from './faults/Root.tsx';
-export { Highlighter } from './highlighter/Highlighter.tsx';
 // What this site adds for its pages.
 export { Clicks } from './home/Clicks.tsx';
 export { HomeLayout } from './home/HomeLayout.tsx';
 export { Layout } from './layout/Layout.tsx';
-export { Link } from './link/Link.tsx';
-export { LiveValue } from './live-value/LiveValue.tsx';
 export { getCustomMDXComponent } from './mdx/getCustomMDXComponent.ts';
 export { NavTitle } from './nav-title/NavTitle.tsx';
 export { Nav } from './navbar/Nav.tsx';
@@ -25,8 +24,5 @@ export { SwitchAppearance } from './navbar/SwitchAppearance.tsx';
 export { NotFoundLayout } from './not-found/NotFoundLayout.tsx';
 export { useScrollAfterNav } from './scroll/ScrollAfterNav.tsx';
 export { useScrollReset } from './scroll/useScrollReset.ts';
-export { Search } from './search/Search.tsx';
-export { SearchButton } from './search/SearchButton.tsx';
 export { Sidebar } from './sidebar/Sidebar.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
-export { ZoomStates } from './zoom-states/ZoomStates.tsx';

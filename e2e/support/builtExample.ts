@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binary } from '../../scripts/process/binary.mjs';
-import { root } from '../../scripts/root.mjs';
-import { serveSite } from '../../scripts/server/serveSite.mjs';
+import { binary, root } from '@handbook/content/files';
+import { serveSite } from '../../tools/server/serveSite.mjs';
 
 /**
  * Builds a copy of a site below `examples/` and serves it.

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { binary } from '../../scripts/process/binary.mjs';
-import { root } from '../../scripts/root.mjs';
-import { serveSite } from '../../scripts/server/serveSite.mjs';
+import { binary, root } from '@handbook/content/files';
+import { serveSite } from '../../tools/server/serveSite.mjs';
 
 /**
  * Builds this site into a folder of its own and serves it.

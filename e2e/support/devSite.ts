@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { binary } from '../../scripts/process/binary.mjs';
-import { copySite } from '../../scripts/site/copySite.mjs';
+import { binary } from '@handbook/content/files';
+import { copySite } from '../../tools/site/copySite.mjs';
 
 /**
  * Starts the development server on a copy of this site, whose pages a test may edit.

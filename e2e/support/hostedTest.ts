@@ -1,8 +1,7 @@
+import type { SearchRecord } from '@handbook/search/push';
+import { HostedServer, records } from '@handbook/search/testing';
 import type { Page } from '@playwright/test';
-import { records } from '../../search/records/fixture.ts';
-import type { SearchRecord } from '../../search/records/records.mjs';
 import { serveBuiltWith } from './builtSite.ts';
-import { HostedServer } from './hostedServer.ts';
 import { test as base, expect, watch } from './test.ts';
 
 export { expect } from './test.ts';

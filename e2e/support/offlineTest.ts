@@ -1,5 +1,5 @@
+import { outFolder } from '@handbook/content/files';
 import { expect, type Page } from '@playwright/test';
-import { outFolder } from '../../scripts/server/siteEnvironment.mjs';
 import { SwitchableSite } from './switchableSite.ts';
 import { test as base } from './test.ts';
 

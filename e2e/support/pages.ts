@@ -1,5 +1,4 @@
-import { builtPages } from '../../scripts/site/builtPages.mjs';
-import { pagePath } from '../../scripts/site/pagePath.mjs';
+import { builtPages, pagePath } from '@handbook/content/files';
 
 /** The path of every built page below the site's base, as a reader's address bar shows it. */
 export const pagePaths = (): string[] =>

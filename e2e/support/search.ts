@@ -1,5 +1,5 @@
+import type { Section } from '@handbook/content';
 import type { Page, Route } from '@playwright/test';
-import type { Section } from '../../search/section.ts';
 
 /** What the two languages call things; the English texts are those of the product spec. */
 export const languages = [

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { siteHandler } from '../../scripts/server/siteHandler.mjs';
+import { siteHandler } from '../../tools/server/siteHandler.mjs';
 
 /** What the server does instead of answering: a status, or nothing at all. */
 export type Fault = number | 'silent';

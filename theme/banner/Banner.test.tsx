@@ -5,8 +5,10 @@ import { Banner } from './Banner.tsx';
 vi.mock('@rspress/core/theme', () => ({
   Link: (props: React.ComponentProps<'a'>) => <a {...props} />,
 }));
-vi.mock('../link/useLocalHref.ts', () => ({ useLocalHref: () => (href: string) => href }));
-vi.mock('../text/useText.ts', () => ({ useText: () => (key: string) => key }));
+vi.mock('@handbook/content/browser', () => ({
+  useLocalHref: () => (href: string) => href,
+  useText: () => (key: string) => key,
+}));
 
 const props = { href: '/news', message: 'News', localStorageKey: 'k"</script>' };
 

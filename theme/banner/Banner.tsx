@@ -1,8 +1,7 @@
+import { useLocalHref, useText } from '@handbook/content/browser';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
-import { useLocalHref } from '../link/useLocalHref.ts';
-import { useText } from '../text/useText.ts';
 import './banner.css';
 import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
 

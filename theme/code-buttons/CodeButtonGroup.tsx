@@ -1,7 +1,6 @@
+import { copyText, useText } from '@handbook/content/browser';
 import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-original';
 import { useEffect, useState } from 'react';
-import { copyText } from '../clipboard/copyText.ts';
-import { useText } from '../text/useText.ts';
 import './code-buttons.css';
 
 /** How long a button says that it has copied, in milliseconds. */

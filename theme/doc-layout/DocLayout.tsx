@@ -1,8 +1,8 @@
+import { PageBoundary } from '@handbook/hydration/browser';
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { lazy, Suspense, useMemo, useRef } from 'react';
-import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
 import { ScrollAfterNav } from '../scroll/ScrollAfterNav.tsx';

@@ -1,6 +1,6 @@
+import { useText } from '@handbook/content/browser';
 import { ChevronIcon } from '../icons/ChevronIcon.tsx';
 import { ListIcon } from '../icons/ListIcon.tsx';
-import { useText } from '../text/useText.ts';
 
 /** Ids of the panels that the bar opens on small screens; a heading of a page may be “sidebar”. */
 export const SIDEBAR_ID = 'layout-sidebar';

@@ -1,5 +1,5 @@
+import { useText } from '@handbook/content/browser';
 import { useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
-import { useText } from '../text/useText.ts';
 import { OutlineLink } from './OutlineLink.tsx';
 
 /**

@@ -1,7 +1,7 @@
+import { useText } from '@handbook/content/browser';
 import { useLocation } from '@rspress/core/runtime';
 import { GridIcon } from '../icons/GridIcon.tsx';
 import { type Trigger, usePopover } from '../popover/usePopover.ts';
-import { useText } from '../text/useText.ts';
 import './ecosystem.css';
 import { localizeTool } from './localizeTool.ts';
 import { pathLanguage } from './pathLanguage.ts';

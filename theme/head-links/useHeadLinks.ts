@@ -1,7 +1,7 @@
+import { markdownPath } from '@handbook/site-output/browser';
 import { useLocation, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 import { useTwins } from '../navbar/useTwins.ts';
-import { markdownPath } from '../page-actions/markdownPath.ts';
 
 function set(selector: string, name: 'href' | 'content', value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);

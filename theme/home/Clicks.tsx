@@ -1,5 +1,5 @@
+import { useText } from '@handbook/content/browser';
 import { useState } from 'react';
-import { useText } from '../text/useText.ts';
 
 /** The smallest live component: a button that counts. */
 export function Clicks() {

@@ -1,7 +1,6 @@
+import { useLocalHref, useText } from '@handbook/content/browser';
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useLocalHref } from '../link/useLocalHref.ts';
-import { useText } from '../text/useText.ts';
 
 /** What the product does, from the page's `features` frontmatter; a feature with a link is one link. */
 export function Features() {

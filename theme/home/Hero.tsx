@@ -1,6 +1,6 @@
+import { useLocalHref } from '@handbook/content/browser';
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { useLocalHref } from '../link/useLocalHref.ts';
 
 /** Name, promise and the two ways in, from the page's `hero` frontmatter. */
 export function Hero() {

@@ -1,5 +1,5 @@
+import { useText } from '@handbook/content/browser';
 import type { ReactNode } from 'react';
-import { useText } from '../text/useText.ts';
 
 interface HomeDemoProps {
   /** The source, as a code fence. */

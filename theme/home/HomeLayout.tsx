@@ -1,7 +1,7 @@
+import { PageBoundary } from '@handbook/hydration/browser';
 import { MDXProvider } from '@mdx-js/react';
 import { Content } from '@rspress/core/runtime';
 import { Callout, getCustomMDXComponent } from '@rspress/core/theme-original';
-import { PageBoundary } from '../faults/PageBoundary.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 

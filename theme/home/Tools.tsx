@@ -1,9 +1,9 @@
+import { useText } from '@handbook/content/browser';
 import { useLang } from '@rspress/core/runtime';
 import { localizeTool } from '../ecosystem/localizeTool.ts';
 import { ToolLogo } from '../ecosystem/ToolLogo.tsx';
 import { tools } from '../ecosystem/tools.ts';
 import { ExternalIcon } from '../icons/ExternalIcon.tsx';
-import { useText } from '../text/useText.ts';
 
 /** The six tools as cards; each card opens its tool's site in a new tab. */
 export function Tools() {

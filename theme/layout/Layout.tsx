@@ -1,14 +1,14 @@
+import { useText } from '@handbook/content/browser';
+import { useOffline } from '@handbook/offline/browser';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { Banner } from '../banner/Banner.tsx';
 import { EcosystemMenu } from '../ecosystem/EcosystemMenu.tsx';
-import { FaultNotice } from '../faults/FaultNotice.tsx';
+import { FaultNotice } from '../error-notice/ErrorNotice.tsx';
 import { useHeadLinks } from '../head-links/useHeadLinks.ts';
 import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
-import { useOffline } from '../offline/useOffline.ts';
 import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
-import { useText } from '../text/useText.ts';
 import { useKeepPageData } from './useKeepPageData.ts';
 
 /** The framework's layout with what this site adds around it. */

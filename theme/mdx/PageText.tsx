@@ -1,5 +1,5 @@
+import { useAwake } from '@handbook/hydration/browser';
 import type { ReactNode } from 'react';
-import { useAwake } from '../hydration/useAwake.ts';
 
 /** Around all that a page says: React takes it over last, so the page is awake then. */
 export function PageText({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
+import { useText } from '@handbook/content/browser';
 import type { ComponentProps } from 'react';
-import { useText } from '../text/useText.ts';
 
 /** The box of a task list, which Markdown leaves without a name. */
 export function TaskBox(props: ComponentProps<'input'>) {

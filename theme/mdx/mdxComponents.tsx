@@ -1,7 +1,6 @@
+import { LivePiece, Section } from '@handbook/hydration/browser';
+import { Result } from '@handbook/live/browser';
 import type { LayoutProps } from '@rspress/core/theme-original';
-import { LivePiece } from '../faults/LivePiece.tsx';
-import { Section } from '../hydration/Section.tsx';
-import { Result } from '../result/Result.tsx';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { CodePre } from './CodePre.tsx';
 import { PageLink } from './PageLink.tsx';

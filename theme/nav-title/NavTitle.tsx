@@ -1,6 +1,6 @@
+import { localePrefix } from '@handbook/content/address';
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { localePrefix } from '../address/localePath.ts';
 import { SiteMark } from './SiteMark.tsx';
 import './nav-title.css';
 

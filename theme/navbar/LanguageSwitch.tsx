@@ -1,6 +1,6 @@
+import { localePrefix } from '@handbook/content/address';
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
-import { localePrefix } from '../address/localePath.ts';
 import { LanguageIcon } from '../icons/LanguageIcon.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
 import { useTwins } from './useTwins.ts';

@@ -1,10 +1,10 @@
+import { useText } from '@handbook/content/browser';
 import type { NavItem } from '@rspress/core';
 import { SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { MenuIcon } from '../icons/MenuIcon.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
-import { useText } from '../text/useText.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NavItems } from './NavItems.tsx';
 

@@ -1,8 +1,8 @@
+import { useText } from '@handbook/content/browser';
 import { useNav, useSite } from '@rspress/core/runtime';
 import { NavTitle, Search } from '@rspress/core/theme';
 import { type NavProps, SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
-import { useText } from '../text/useText.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';

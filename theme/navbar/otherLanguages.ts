@@ -1,4 +1,4 @@
-import { localePrefix, withoutLocale } from '../address/localePath.ts';
+import { localePrefix, withoutLocale } from '@handbook/content/address';
 /** What is needed to find a page's twin in another language. */
 export interface LanguagePlace {
   /** The current path without the site's base, e.g. `/zh/guide/start`. */

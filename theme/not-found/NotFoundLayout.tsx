@@ -1,10 +1,10 @@
+import { localePrefix } from '@handbook/content/address';
+import { useText } from '@handbook/content/browser';
+import { useAwake } from '@handbook/hydration/browser';
+import { SearchButton } from '@handbook/search/browser';
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { localePrefix } from '../address/localePath.ts';
-import { useAwake } from '../hydration/useAwake.ts';
-import { SearchButton } from '../search/SearchButton.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
-import { useText } from '../text/useText.ts';
 import './not-found.css';
 import { Suggestions } from './Suggestions.tsx';
 

@@ -1,9 +1,9 @@
+import { useText } from '@handbook/content/browser';
 import { useLang, useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { useEffect, useState } from 'react';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the framework makes this module during the build
 import { routes } from 'virtual-routes';
-import { useText } from '../text/useText.ts';
 import { suggestPaths } from './suggestPaths.ts';
 
 /** Pages that a reader of an unknown URL may have meant. */

@@ -1,4 +1,4 @@
-import { distance } from '../../search/index/distance.ts';
+import { distance } from '@handbook/search/engine';
 
 /** So many pages are suggested. */
 const MOST = 3;

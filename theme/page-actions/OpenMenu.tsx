@@ -1,5 +1,5 @@
+import { useText } from '@handbook/content/browser';
 import { useDisclosure } from '../popover/useDisclosure.ts';
-import { useText } from '../text/useText.ts';
 import { askAddress, assistants } from './assistants.ts';
 
 interface OpenMenuProps {

@@ -1,8 +1,7 @@
+import { copyText, useText } from '@handbook/content/browser';
+import { markdownPath } from '@handbook/site-output/browser';
 import { useLocation, useSite, withBase } from '@rspress/core/runtime';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { copyText } from '../clipboard/copyText.ts';
-import { useText } from '../text/useText.ts';
-import { markdownPath } from './markdownPath.ts';
 import { OpenMenu } from './OpenMenu.tsx';
 import './page-actions.css';
 

@@ -1,6 +1,6 @@
+import { markdownPath } from '@handbook/site-output';
 import { expect, it } from 'vitest';
 import { askAddress } from './assistants.ts';
-import { markdownPath } from './markdownPath.ts';
 
 it.each([
   ['/', '/index.md'],

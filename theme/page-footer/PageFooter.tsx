@@ -1,12 +1,11 @@
+import { localePrefix } from '@handbook/content/address';
+import { useLocalHref, useText } from '@handbook/content/browser';
+import { OfflineButton } from '@handbook/offline/browser';
+import { feedTopics } from '@handbook/site-output/browser';
 import core from '@rspress/core/package.json';
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { SocialLinks } from '@rspress/core/theme-original';
-import { localePrefix } from '../address/localePath.ts';
-import { useLocalHref } from '../link/useLocalHref.ts';
-import { OfflineButton } from '../offline/OfflineButton.tsx';
-import { feedTopics } from '../own-files/feedTopics.ts';
-import { useText } from '../text/useText.ts';
 import './page-footer.css';
 
 type TextKey = Parameters<ReturnType<typeof useText>>[0];

@@ -1,6 +1,6 @@
+import { decodeSafely } from '@handbook/content/address';
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { decodeSafely } from '../address/ownAddress.ts';
 import { isArrival } from './arrival.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { useText } from '@handbook/content/browser';
 import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
-import { useText } from '../text/useText.ts';
 import { SidebarList } from './SidebarList.tsx';
 import './sidebar.css';
 import { sidebarSections } from './sidebarSections.ts';

@@ -1,4 +1,4 @@
-import { useText } from '../text/useText.ts';
+import { useText } from '@handbook/content/browser';
 import './skip-link.css';
 
 /** The id of the main landmark on every page. */

@@ -14,7 +14,7 @@ vi.mock('@rspress/core/runtime', () => ({
 vi.mock('../navbar/useTwins.ts', () => ({
   useTwins: () => [{ lang: 'en', label: 'English', path: '/guide/a' }],
 }));
-vi.mock('../text/useText.ts', () => ({
+vi.mock('@handbook/content/browser', () => ({
   useText:
     () =>
     (key: string, values: object = {}) =>

@@ -1,7 +1,7 @@
+import type { TranslationPending } from '@handbook/content';
+import { useText } from '@handbook/content/browser';
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
-import type { TranslationPending } from '../../plugins/translationPending/translationPending.ts';
 import { useTwins } from '../navbar/useTwins.ts';
-import { useText } from '../text/useText.ts';
 import './translation-note.css';
 
 /** Above a page whose translation is behind: since when, the English page, and the form to edit the translation. */

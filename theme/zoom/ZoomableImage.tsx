@@ -1,6 +1,6 @@
+import { useText } from '@handbook/content/browser';
 import { normalizeImagePath } from '@rspress/core/runtime';
 import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react';
-import { useText } from '../text/useText.ts';
 import './image.css';
 import { InsideLink } from './insideLink.ts';
 

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { contentHash, parsePage, withRecord } from '@handbook/content';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { changedFiles } from './changedFiles.ts';
+import { checkChanged, listItems } from './checkChanged.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'changed-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const [en, zh] = ['docs/en/guide/basic/ssg.mdx', 'docs/zh/guide/basic/ssg.mdx'];
+const description =
+  'Render pages to HTML when you build the site, so that readers and crawlers see text at once.';
+const english = `---\ndescription: ${description}\n---\n\n# Pages\n\nRspress renders each page.\n`;
+const chinese =
+  '---\ndescription: 在构建网站时把页面渲染成 HTML，读者和爬虫打开页面就能看到完整的文字内容。\n---\n\n# 页面 \\{#pages}\n\nRspress 渲染每个页面。\n';
+
+const write = (file: string, source: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), source);
+};
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
+    cwd: root,
+    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+  });
+const check = async (update = false) => {
+  const { files, items } = await checkChanged(root, update);
+  return listItems(files, items);
+};
+
+beforeAll(() => {
+  git('init', '-q', '-b', 'main');
+  write(en, english);
+  write(zh, withRecord(chinese, contentHash(parsePage(en, english))));
+  write('docs/en/untouched.mdx', 'Its speling is wrnog.\n');
+  write('i18n.json', '{}');
+  write('packages/checks/coverage/routes.json', '["/guide/basic/ssg"]');
+  write('packages/checks/urls/published.json', '["/guide/basic/ssg", "/zh/guide/basic/ssg"]');
+  write('packages/checks/language/allowances.json', '{}');
+  write('packages/checks/language/words.txt', 'Rspress\n');
+  git('add', '-A');
+  git('commit', '-qm', 'Write the site');
+  git('checkout', '-qb', 'fix');
+});
+
+it('finds committed, uncommitted, and untracked files', () => {
+  write('new.txt', '');
+  expect(changedFiles(root).files).toEqual(['new.txt']);
+  rmSync(join(root, 'new.txt'));
+});
+
+it('passes with a warning when only the English page changed', { timeout: 60_000 }, async () => {
+  write(en, english.replace('each page', 'every page'));
+  const list = await check();
+  expect(list).toContain(`${zh}\n  line 9: Warning: The translation is pending.`);
+  expect(list).toContain('“Rspress renders each page.” → “Rspress renders every page.”');
+  expect(list).toContain('Changed files: 1. Problems: 0, warnings: 1, records: 0.');
+});
+
+it('lists what is wrong by file, with line and fix', { timeout: 60_000 }, async () => {
+  write(en, `${english}\nAn [untrue](/guide/basic/sg) wrod.\n\n\`\`\`json\n{ "a": }\n\`\`\`\n`);
+  git('commit', '-qam', 'Change the page');
+  const list = await check();
+  expect(list).toContain(`${en}\n  line 9: `);
+  expect(list).toContain('There is no page /guide/basic/sg.\n    Fix: Write /guide/basic/ssg');
+  expect(list).toContain('“wrod” is in no dictionary');
+  expect(list).toContain('line 12: This JSON does not parse');
+  expect(list).toContain('Problems: 3,');
+  expect(list).not.toContain('untouched');
+});
+
+it('offers to write what is only a record', { timeout: 60_000 }, async () => {
+  write(en, `${english}\n## More\n`);
+  write(zh, read(zh).replace('每个页面。\n', '每个页面。\n\n## 更多 \\{#more}\n'));
+  const list = await check();
+  expect(list).toContain(
+    'records: 3.\nTo write the records, run: npm run check -- changed --update',
+  );
+  expect(await check(true)).toContain('Problems: 0, warnings: 0, records: 0.');
+  expect(read(zh)).toContain(contentHash(parsePage(en, read(en))));
+  expect(JSON.parse(read('packages/checks/urls/published.json'))).toContain(
+    '/zh/guide/basic/ssg#more',
+  );
+});
+
+it('keeps the mark of a translation that its author left for later', {
+  timeout: 60_000,
+}, async () => {
+  write(zh, read(zh).replace('## 更多', '{/* translation pending */}\n\n## 更多'));
+  expect(await check(true)).toContain('Problems: 0, warnings: 1, records: 0.');
+});
+
+it('places a syntax error', { timeout: 60_000 }, async () => {
+  write(en, `${english}\n<Open\n`);
+  expect(await check()).toContain(`${en}\n  line 1`);
+});

@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { filesOf, repositoryRoot } from '@handbook/content';
+import { expect, it } from 'vitest';
+import { needingBuild, parseArguments } from './arguments.mjs';
+import { closingTable, readRows } from './table.mjs';
+
+const rules = ['freshness', 'parity'];
+
+it.each([
+  ['an unknown rule', 'nonsense', 'No rule "nonsense". There are: changed, freshness, parity.'],
+  [
+    'an unknown flag',
+    'parity --watch',
+    'Unknown flag --watch. There are --update, --force, and --report=FILE.',
+  ],
+  [
+    'an update of everything',
+    '--update',
+    '--update needs the rule whose records to write: freshness, language, releases, urls.',
+  ],
+  [
+    'an update of a rule without records',
+    'parity --update',
+    '--update needs the rule whose records to write: freshness, language, releases, urls.',
+  ],
+  [
+    'more than the changed pages',
+    'changed parity',
+    '"changed" finds its files itself; name nothing else.',
+  ],
+  [
+    'files for another rule',
+    'parity docs/zh/a.mdx',
+    'Only "samples" and "freshness --update" take files; "docs/zh/a.mdx" is one.',
+  ],
+])('refuses %s', (_, line, error) => {
+  expect(parseArguments(line.split(' '), rules).error).toBe(error);
+});
+
+it('reads rules, files and flags', () => {
+  const line = 'freshness --update --force docs/zh/a.mdx --report=out/checks.json freshness';
+  expect(parseArguments(line.split(' '), rules)).toEqual({
+    rules: ['freshness'],
+    files: ['docs/zh/a.mdx'],
+    update: true,
+    force: true,
+    report: 'out/checks.json',
+  });
+});
+
+it('reads the pages whose samples to look at', () => {
+  const { error, files } = parseArguments(['samples', 'docs/en/a.mdx'], ['samples']);
+  expect({ error, files }).toEqual({ error: undefined, files: ['docs/en/a.mdx'] });
+});
+
+it('knows the rules that read the built site', () => {
+  const reading = filesOf('packages/checks/*/*.ts', repositoryRoot, [
+    'packages/checks/{cli,lib}/**',
+  ])
+    .filter((file) => {
+      const source = readFileSync(join(repositoryRoot, file), 'utf8');
+      return /\boutFolder\b|\boutDir\b.*siteEnvironment|staleBuild\(/.test(source);
+    })
+    .map((file) => file.split('/')[1]);
+  expect(needingBuild).toEqual([...new Set(reading)].sort());
+});
+
+it('asks for a build in one sentence', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['packages/checks/run.mjs', 'found', 'links'],
+    {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_OUT_DIR: 'no_such_build' },
+    },
+  );
+  const message = 'Run `npm run build` first: found, links read the built site.\n';
+  expect({ status, stderr }).toEqual({ status: 2, stderr: message });
+});
+
+it('exits with 2 when it does not understand', () => {
+  const argv = ['packages/checks/run.mjs', 'nonsense'];
+  const { status, stderr } = spawnSync(process.execPath, argv, {
+    cwd: repositoryRoot,
+    encoding: 'utf8',
+  });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('There are: ') });
+});
+
+it('closes with what each rule looked at', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'counts-'));
+  const leave = (name: string, text: string) => writeFileSync(join(folder, `${name}.json`), text);
+  leave('urls', '{"counted":{"headingIds":7,"routes":2},"problems":3}');
+  leave('examples', '{"counted":{"examples":4},"problems":0}');
+  leave('old', '{"counted":{},"problems":0}');
+  utimesSync(join(folder, 'old.json'), 1, 1);
+  const modules = [
+    { rule: 'urls', passed: false, milliseconds: 1234 },
+    { rule: 'parity', passed: true, milliseconds: 20 },
+    { rule: 'parity', passed: true, milliseconds: 30 },
+  ];
+  const rows = readRows(['urls', 'parity', 'lost'], modules, folder, 5000);
+  rmSync(folder, { recursive: true });
+  expect(closingTable(rows, 60_000)).toBe(`
+rule      result       time  looked at
+urls      FAILED (3)  1.2 s  7 heading ids, 2 routes
+parity    passed      0.1 s  –
+lost      FAILED      0.0 s  –
+examples  passed             4 examples
+
+Rules: 2 passed, 2 failed, in 60.0 s.`);
+});

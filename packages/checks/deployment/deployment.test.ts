@@ -1,0 +1,179 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { builtPages, outFolder } from '@handbook/content/files';
+import type { SiteHeaders } from '@handbook/site-output';
+import { inlineCode } from '@handbook/site-output';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import routing from '@vercel/routing-utils';
+import { globSync } from 'tinyglobby';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startNginx } from '../../../tools/nginx/startNginx.mjs';
+import { findNginx } from '../../../tools/setup/findNginx.mjs';
+import { compressSite } from '../../../tools/site/compress.mjs';
+import { report } from '../lib/report.ts';
+import { ask } from './ask.ts';
+
+const read = (name: string) => readFileSync(join(outFolder, '.deploy', name), 'utf8');
+if (!existsSync(join(outFolder, '.deploy/headers.json'))) {
+  throw new Error(`There is no built site in ${outFolder}. Run \`npm run build\` first.`);
+}
+const site: SiteHeaders = JSON.parse(read('headers.json'));
+const files = globSync('**', { cwd: outFolder });
+const script = files.find((file) => /^static\/js\/.*\.js$/.test(file)) ?? '';
+// Those of few pages may be too small to be worth a compressed twin.
+const style = files.find((file) => /^static\/css\/[^/]+\.css$/.test(file)) ?? '';
+let questions = 0;
+
+it('the files for hosts are read by their own parsers', async () => {
+  for (const host of ['netlify', 'cloudflare']) {
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(outFolder, '.deploy', host, '_headers')],
+      netlifyConfigPath: undefined,
+      configHeaders: [],
+      minimal: true,
+    });
+    // What Cloudflare has beyond Netlify's format takes a header away, and only framed pages need that.
+    if (Object.keys(site.framed).length === 0 || host === 'netlify') expect(errors).toEqual([]);
+    expect(headers.map((rule) => rule.for)).toContain('/*');
+  }
+  const { error, routes } = routing.getTransformedRoutes(JSON.parse(read('vercel/vercel.json')));
+  expect(error).toBeNull();
+  expect(routes?.length).toBeGreaterThan(2);
+});
+
+it('each page carries the policy for hosts that send no headers', () => {
+  const policy = site.everywhere['Content-Security-Policy'];
+  const pages = builtPages();
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) {
+    const own = inlineCode(readFileSync(join(outFolder, page), 'utf8')).policy;
+    expect(`${own}; frame-ancestors 'none'`, page).toBe(policy);
+  }
+});
+
+describe('nginx with the configuration that the build wrote', () => {
+  let root: string;
+  let nginx: Awaited<ReturnType<typeof startNginx>>;
+
+  const get: typeof ask = (origin, path, headers) => {
+    questions += 1;
+    return ask(origin, path, headers);
+  };
+
+  beforeAll(async () => {
+    const program = findNginx();
+    if (!program) throw new Error('This rule needs nginx: install it, or set NGINX_PATH.');
+    root = mkdtempSync(join(tmpdir(), 'deployed-'));
+    cpSync(outFolder, root, { recursive: true, preserveTimestamps: true });
+    // A part of the site will do; all of it takes longer than everything else here.
+    for (const folder of ['guide/start', 'static/css']) await compressSite(join(root, folder));
+    nginx = await startNginx({ program, config: read('nginx.conf'), root });
+    // Other rules are at work meanwhile, and packing takes long where they leave it little of the processor.
+  }, 60_000);
+  afterAll(async () => {
+    await nginx?.stop();
+    rmSync(root, { recursive: true, force: true });
+    report('deployment', { problems: [], counted: { files: files.length, requests: questions } });
+  });
+
+  it.each([
+    ['/', 'text/html; charset=utf-8', site.caching],
+    ['/zh/', 'text/html; charset=utf-8', site.caching],
+    ['/guide/start/introduction', 'text/html; charset=utf-8', site.caching],
+    ['/guide/start/introduction.html?a=b', 'text/html; charset=utf-8', site.caching],
+    ['/icon.svg', 'image/svg+xml', site.caching],
+    ['/sw.js', 'application/javascript; charset=utf-8', 'no-cache'],
+    [`/${script}`, 'application/javascript; charset=utf-8', site.hashed.caching],
+    [`/${style}`, 'text/css; charset=utf-8', site.hashed.caching],
+  ])('%s is there, with its type, its caching and its headers', async (path, type, caching) => {
+    const { status, headers } = await get(nginx.origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe(type);
+    expect(headers['cache-control']).toBe(caching);
+    for (const [name, value] of Object.entries(site.everywhere)) {
+      expect(headers[name.toLowerCase()], name).toBe(value);
+    }
+  });
+
+  it.each(Object.entries(site.framed))(
+    'what is in frames, %s, may be shown in them',
+    async (folder, own) => {
+      const document = files.find((file) => file.startsWith(folder) && file.endsWith('.html'));
+      const { status, headers } = await get(nginx.origin, `/${document}`);
+      expect(status).toBe(200);
+      expect(headers['content-security-policy']).toBe(own['Content-Security-Policy']);
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each([
+    ['/no-such-page', 'en'],
+    ['/guide/no/such/page/', 'en'],
+    ['/zh/no-such-page', 'zh'],
+    ['/zhihu', 'en'],
+    ['/404', 'en'],
+    ['/zh/404.html', 'zh'],
+    ['/static/js/gone.0123abcd.js', 'en'],
+    ['/static/css/gone.0123abcd.css', 'en'],
+    ['/.deploy/nginx.conf', 'en'],
+    ['/guide/../../etc/passwd', 'en'],
+  ])('%s is not there, in the language of the address', async (path, lang) => {
+    const { status, headers, body } = await get(nginx.origin, path);
+    // What leads out of the site is refused before any page is looked for.
+    expect(status).toBe(path.includes('..') ? 400 : 404);
+    if (status === 400) return;
+    expect(body.toString()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+    expect(headers['content-security-policy']).toBe(site.everywhere['Content-Security-Policy']);
+    expect(headers['cache-control']).toBe(site.caching);
+  });
+
+  it.each([
+    ['/zh', '/zh/'],
+    ['/zh?from=mail', '/zh/?from=mail'],
+    ['/guide/start/introduction/', '/guide/start/introduction'],
+    ['//guide/start/introduction/', '/guide/start/introduction'],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await get(nginx.origin, path);
+    expect(status).toBe(308);
+    expect(headers.location).toBe(target);
+  });
+
+  it.each([
+    ['/guide', '/guide/start/introduction'],
+    ['/zh/plugin/', '/zh/plugin/system/introduction'],
+  ])('%s, a folder without a page, leads to its first page', async (path, target) => {
+    const { status, headers } = await get(nginx.origin, path);
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
+  });
+
+  it('sends the compressed twin where there is one, to those who can unpack it', async () => {
+    const packed = { 'accept-encoding': 'gzip' };
+    for (const [path, file] of [
+      ['/guide/start/introduction', 'guide/start/introduction.html'],
+      [`/${style}`, style],
+    ] as const) {
+      const { headers, body } = await get(nginx.origin, path, packed);
+      expect(headers['content-encoding'], path).toBe('gzip');
+      expect(headers.vary, path).toBe('Accept-Encoding');
+      expect(body.equals(readFileSync(join(root, `${file}.gz`))), path).toBe(true);
+      expect(gunzipSync(body).equals(readFileSync(join(root, file))), path).toBe(true);
+      const plain = await get(nginx.origin, path);
+      expect(plain.headers['content-encoding'], path).toBeUndefined();
+      expect(plain.body.equals(readFileSync(join(root, file))), path).toBe(true);
+    }
+    const onTheWay = await get(nginx.origin, '/zh/guide/start/introduction', packed);
+    expect(onTheWay.headers['content-encoding']).toBe('gzip');
+  });
+
+  it('answers 304 to a browser that has the page', async () => {
+    const { headers } = await get(nginx.origin, '/guide/start/introduction');
+    const again = await get(nginx.origin, '/guide/start/introduction', {
+      'if-none-match': headers.etag ?? '',
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe(site.caching);
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, ownPlace } from '@handbook/content';
+import { builtPages, outFolder } from '@handbook/content/files';
+import { describe, expect, it } from 'vitest';
+import { readHead } from '../head/readHead.ts';
+import type { Problem } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
+import { atomProblems, contentProblems, jsonFeedProblems } from './validate.ts';
+
+interface JsonFeed {
+  items: { id: string; url: string; content_html: string; date_modified: string }[];
+}
+
+const read = (file: string) => readFileSync(join(outFolder, file), 'utf8');
+
+const allOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found);
+
+const atom = (entry: string) =>
+  `<?xml version="1.0"?><feed xmlns="http://www.w3.org/2005/Atom"><id>urn:a:b</id><title>A</title><updated>2026-01-01T00:00:00Z</updated><link href="/a"/>${entry}</feed>`;
+const entry =
+  '<entry><id>urn:uuid:1</id><title>B</title><updated>2026-01-01T00:00:00Z</updated><link href="/b"/><content type="html">&lt;p&gt;</content></entry>';
+
+describe('planted defects', () => {
+  it('passes a valid feed', () => expect(atomProblems(atom(entry))).toEqual([]));
+
+  it.each([
+    ['an id that is a path', entry.replace('urn:uuid:1', '/news/one')],
+    ['no date', entry.replace(/<updated>.*?<\/updated>/, '')],
+    ['a date that is none', entry.replace('2026-01-01T00:00:00Z', 'yesterday')],
+    [
+      'a tag of another format',
+      entry.replace('<link href="/b"/>', '<link href="/b"/><guid>1</guid>'),
+    ],
+    ['no entry', ''],
+    ['text that is no XML', '<entry>'],
+  ])('names %s', (_, planted) => expect(atomProblems(atom(planted))).not.toEqual([]));
+
+  it('names what JSON Feed does not have', () => {
+    const problems = jsonFeedProblems('{"version":"1","items":[{"id":"/a"}]}').join('\n');
+    expect(problems).toContain('/version must be equal to constant');
+    expect(problems).toContain("/items/0 must have required property 'content_html'");
+  });
+
+  it.each(['<button>', '<a class="b">', '<svg>', '<a href="#c">', '<a title="a">#</a>'])(
+    'names %s in the content',
+    (html) => expect(contentProblems(html)).toHaveLength(1),
+  );
+});
+
+it('the site', () => {
+  const problems: Problem[] = [];
+  const counted = { atom: 0, json: 0, entries: 0 };
+  const add = (file: string, messages: readonly string[]) => {
+    for (const message of messages)
+      problems.push({ file, message, fix: 'See packages/site-output/feeds.' });
+  };
+  const files = filesOf('{,zh/}feeds/*', outFolder);
+  expect(files).toEqual(expect.arrayContaining(['feeds/changes.json', 'zh/feeds/changes.xml']));
+  for (const file of files) {
+    const text = read(file);
+    if (file.endsWith('.xml')) {
+      counted.atom += 1;
+      add(file, atomProblems(text));
+      const ids = allOf(text, /<entry>.*?<id>(.*?)<\/id>/gs);
+      const twin: JsonFeed = JSON.parse(read(file.replace('.xml', '.json')));
+      if (ids.join() !== twin.items.map(({ id }) => id).join()) {
+        add(file, ['It has other entries than its JSON Feed.']);
+      }
+      continue;
+    }
+    counted.json += 1;
+    add(file, jsonFeedProblems(text));
+    const { items }: JsonFeed = JSON.parse(text);
+    counted.entries += items.length;
+    if (new Set(items.map(({ id }) => id)).size < items.length)
+      add(file, ['Two entries have one id.']);
+    const root = ownPlace.origin + ownPlace.base;
+    for (const { url, content_html: html } of items) {
+      add(file, contentProblems(html));
+      const path = url.slice(root.length).replace(/#.*$/, '');
+      const page = path === '' || path.endsWith('/') ? `${path}index` : path;
+      if (!url.startsWith(root) || !existsSync(join(outFolder, `${page}.html`))) {
+        add(file, [`${url} leads nowhere.`]);
+      }
+    }
+  }
+  // Every page names the feeds of its language, and its foot leads to one.
+  for (const page of builtPages()) {
+    if (page.endsWith('404.html')) continue;
+    const html = read(page);
+    const prefix = page.startsWith('zh/') ? 'zh/' : '';
+    const own = files.filter((file) => file.startsWith(`${prefix}feeds/`));
+    const named = readHead(html).filter(({ attributes }) => attributes.href?.includes('/feeds/'));
+    const wanted = own.map((file) => ownPlace.origin + ownPlace.base + file);
+    const there = named.map(({ attributes }) => attributes.href ?? '');
+    if ([...there].sort().join() !== [...wanted].sort().join())
+      add(page, [`It names ${there}, not ${wanted}.`]);
+    if (!html.includes(`href="${ownPlace.base}${prefix}feeds/changes.xml"`))
+      add(page, ['Its foot has no feed.']);
+  }
+  report('feeds', { problems, counted });
+});

@@ -1,0 +1,103 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { History } from '@handbook/content';
+import {
+  contentHash,
+  fragmentsFile,
+  isFragment,
+  isMarked,
+  isPending,
+  lagOf,
+  type Page,
+  parsePage,
+  readFragmentRecords,
+  recordOf,
+  type TranslatedPage,
+  translatedPages,
+  withRecord,
+} from '@handbook/content';
+import type { Problem } from '../lib/problem.ts';
+
+function choose(pairs: readonly TranslatedPage[], only: readonly string[]): TranslatedPage[] {
+  const names = ({ en, zh }: TranslatedPage) => [en.file, zh.file];
+  const unknown = only.filter((file) => !pairs.some((pair) => names(pair).includes(file)));
+  if (unknown.length > 0) {
+    const fix = 'Name files from the repository root.';
+    throw new Error(`No page with a translation: ${unknown.join(', ')}. ${fix}`);
+  }
+  return pairs.filter(
+    (pair) => only.length === 0 || only.some((file) => names(pair).includes(file)),
+  );
+}
+
+/** Fragment records with these set; records of fragments that are gone are dropped. */
+function withFragments(root: string, text: string, set: readonly TranslatedPage[]) {
+  const before = JSON.parse(text) as Record<string, string>;
+  const known = Object.keys(before).filter((file) => existsSync(join(root, file)));
+  const after = new Map(known.map((file) => [file, before[file]]));
+  for (const { en, zh } of set) after.set(zh.file, contentHash(en));
+  const sorted = [...after].sort(([a], [b]) => (a < b ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}
+
+/** Which records to write. */
+export interface UpdateOptions {
+  /** Paths of Chinese or English pages; empty means every page that isn't marked as pending. */
+  only: readonly string[];
+  /** Also records a translation that didn't change since the English page did. */
+  force?: boolean;
+}
+
+/** Whether a pending translation is what it was before the English page changed. */
+export function isUntouched(pair: TranslatedPage, fragments: string, history: History): boolean {
+  if (!isPending(pair, fragments)) return false;
+  const { since } = lagOf(pair, fragments, history);
+  for (const { date, path, source } of history(pair.zh.file)) {
+    if (since !== undefined && Date.parse(date) >= Date.parse(since)) continue;
+    try {
+      return contentHash(parsePage(path, source)) === contentHash(pair.zh);
+    } catch {
+      return false;
+    }
+  }
+  return false;
+}
+
+const refusal = ({ en, zh }: TranslatedPage): Problem => ({
+  file: zh.file,
+  message: `The Chinese page didn't change since ${en.file} did, so nothing was recorded.`,
+  fix: `Translate the change. If it needs no translation, run: npm run check -- freshness --update --force ${zh.file}`,
+});
+
+/**
+ * Records for each translation which English content it was made from.
+ *
+ * @returns the paths of the translations whose record changed, and the pages that it refused to record
+ * @throws Error when a named file isn't a page that has a translation
+ */
+export function updateRecords(
+  root: string,
+  pages: readonly Page[],
+  history: History,
+  { only, force = false }: UpdateOptions,
+): { written: string[]; refused: Problem[] } {
+  const pairs = translatedPages(pages);
+  const fragments = readFragmentRecords(root);
+  const outdated = choose(pairs, only).filter(({ en, zh }) => {
+    if (only.length === 0 && isMarked(zh)) return false;
+    const record = recordOf(zh, fragments);
+    return isMarked(zh) || record?.hash !== contentHash(en) || !record.last;
+  });
+  const refused = outdated.filter((pair) => !force && isUntouched(pair, fragments, history));
+  const changed = outdated.filter((pair) => !refused.includes(pair));
+  for (const { en, zh } of changed) {
+    if (!isFragment(zh)) writeFileSync(join(root, zh.file), withRecord(zh.source, contentHash(en)));
+  }
+  const records = withFragments(
+    root,
+    fragments,
+    changed.filter(({ zh }) => isFragment(zh)),
+  );
+  if (records !== fragments) writeFileSync(join(root, fragmentsFile), records);
+  return { written: changed.map(({ zh }) => zh.file), refused: refused.map(refusal) };
+}

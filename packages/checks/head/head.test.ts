@@ -1,0 +1,120 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownPlace } from '@handbook/content';
+import { builtPages, outFolder } from '@handbook/content/files';
+import { globSync } from 'tinyglobby';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
+import { type BuiltPages, checkHeads } from './head.ts';
+import { readHead } from './readHead.ts';
+import { manifestProblems, sitemapProblems } from './siteFiles.ts';
+
+const readSite = (): BuiltPages => ({
+  pages: new Map(builtPages().map((file) => [file, readFileSync(join(outFolder, file), 'utf8')])),
+  has: (file) => existsSync(join(outFolder, file)) && statSync(join(outFolder, file)).isFile(),
+  place: ownPlace,
+});
+
+const file = 'guide/basic/ssg.html';
+
+/** The head rule's findings about one page of the built site, changed. */
+function planted(change: (html: string) => string): string {
+  const site = readSite();
+  const html = change(site.pages.get(file) ?? '');
+  expect(html, 'the plant changed nothing').not.toBe(site.pages.get(file));
+  return formatProblems(checkHeads({ ...site, pages: new Map([[file, html]]) }).problems);
+}
+
+describe('planted defects', () => {
+  it.each([
+    ['no canonical address', /<link rel="canonical"[^>]*>/, '', '0 of “canonical”'],
+    ['another canonical address', /(<link rel="canonical" href="[^"]*)"/, '$1x"', 'canonical is'],
+    ['no Chinese page', /hreflang="zh"/, 'hreflang="fr"', 'hreflang zh'],
+    [
+      'a picture that is not there',
+      /(og:image" content="[^"]*)\.png/,
+      '$1x.png',
+      'og:image leads nowhere',
+    ],
+    [
+      'a second description',
+      '</head>',
+      '<meta name="description" content="b"></head>',
+      '2 of “description”',
+    ],
+    ['one colour', /<meta name="theme-color" media="[^"]*dark[^>]*>/, '', 'theme colour for dark'],
+    ['broken data', '{"@context"', '{@context', 'no JSON'],
+    ['another kind of data', 'TechArticle', 'Recipe', 'no TechArticle'],
+    [
+      'a breadcrumb to nowhere',
+      /("position":1,"name":"[^"]*","item":"[^"]*)"/,
+      '$1nowhere"',
+      'leads nowhere',
+    ],
+  ])('%s', (_, from, to, message) => {
+    expect(planted((html) => html.replace(from, to))).toContain(message);
+  });
+
+  it('two pages of one title', () => {
+    const html = readSite().pages.get(file) ?? '';
+    const pages = new Map([file, 'guide/basic/deploy.html'].map((name) => [name, html]));
+    expect(formatProblems(checkHeads({ ...readSite(), pages }).problems)).toContain(
+      'is also that of',
+    );
+  });
+
+  it('a sitemap without a page, and one with too many', () => {
+    const site = readSite();
+    const xml = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
+    const without = xml.replace(/ {2}<url>[\s\S]*?<\/url>\n/, '');
+    expect(formatProblems(sitemapProblems(without, site))).toContain('is missing');
+    expect(
+      formatProblems(sitemapProblems(xml.replace('/guide/basic/ssg<', '/no<'), site)),
+    ).toContain('is no page');
+  });
+});
+
+it('documents for frames are not in search engines', () => {
+  const documents = globSync('static/**/*.html', { cwd: outFolder });
+  expect(documents.length).toBeGreaterThan(2);
+  const shown = documents.filter((document) => {
+    const tags = readHead(readFileSync(join(outFolder, document), 'utf8'));
+    return !tags.some(
+      ({ attributes }) => attributes.name === 'robots' && attributes.content === 'noindex',
+    );
+  });
+  expect(shown).toEqual([]);
+});
+
+it('pictures are what the tags say', () => {
+  const { pages, place } = readSite();
+  const images = [...pages.values()].flatMap((html) =>
+    readHead(html)
+      .filter(({ attributes }) => attributes.property === 'og:image')
+      .map(({ attributes }) => attributes.content ?? ''),
+  );
+  expect(new Set(images).size).toBe(images.length);
+  const sizes = images.map((address) => {
+    const path = address.slice((place.origin + place.base).length);
+    const bytes = readFileSync(join(outFolder, path));
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    return bytes.length;
+  });
+  sizes.sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(40 * 1024);
+});
+
+it('the site', () => {
+  const site = readSite();
+  const { problems, counted } = checkHeads(site);
+  const read = (name: string) => readFileSync(join(outFolder, name), 'utf8');
+  const manifests = ['manifest.webmanifest', 'zh/manifest.webmanifest'];
+  const all = [
+    ...problems,
+    ...sitemapProblems(read('sitemap.xml'), site),
+    ...manifests.flatMap((name) => manifestProblems(name, read(name), site)),
+  ];
+  expect(read('robots.txt')).toContain(`Allow: ${ownPlace.base}`);
+  report('head', { problems: all, counted });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@handbook/content';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
+import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
+import type { Finding } from './prose/finding.ts';
+import type { Piece } from './prose/piece.ts';
+import { piecesOf } from './prose/pieces.ts';
+import { banned } from './rules/banned.ts';
+import { callouts } from './rules/callouts.ts';
+import { description } from './rules/description.ts';
+import { headingOrder, sentenceCase } from './rules/headings.ts';
+import { length } from './rules/length.ts';
+import { placeholder } from './rules/placeholder.ts';
+import { spelling } from './rules/spelling.ts';
+import { terms } from './rules/terms.ts';
+import { translated } from './rules/translated.ts';
+import { typography } from './rules/typography.ts';
+import { discouraged, rejected } from './rules/wording.ts';
+
+/** What the rule looks at. */
+export interface Input {
+  pages: readonly Page[];
+  /** Markdown that pages include: parts of pages, without title and description. */
+  fragments?: readonly Page[];
+  /** Chinese files whose translation is behind, which may still have English text. */
+  pending?: ReadonlySet<string>;
+  /** Texts that are on no page: interface texts. */
+  texts?: readonly Piece[];
+  /** README files and the like: only their wording is looked at. */
+  documents?: readonly Piece[];
+  /** Comments, messages, and test names: only their wording is looked at, and only counted. */
+  code?: readonly Piece[];
+  allowances?: Allowances;
+  /** The project's dictionary. */
+  words: readonly string[];
+  exceptions?: readonly Exception[];
+}
+
+const pieceRules = [banned, terms, placeholder, typography, sentenceCase, rejected];
+const pageRules = [headingOrder, description, callouts, length];
+
+/** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
+export async function language({
+  pages,
+  fragments = [],
+  pending = new Set(),
+  texts = [],
+  documents = [],
+  code = [],
+  allowances = {},
+  words,
+  exceptions = allExceptions,
+}: Input): Promise<RuleResult & { toReplace: Counted }> {
+  const pieces: Piece[] = [...texts];
+  const findings: Finding[] = [];
+  for (const page of pages) {
+    const own = piecesOf(page);
+    pieces.push(...own);
+    findings.push(...pageRules.flatMap((rule) => rule(page, own)));
+    if (!pending.has(page.file)) findings.push(...translated(page, own));
+  }
+  pieces.push(...fragments.flatMap(piecesOf));
+  findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
+  findings.push(...documents.flatMap(rejected));
+  findings.push(...(await spelling(pieces, words)));
+
+  const used = new Set<Exception>();
+  const isExcused = (finding: Finding): boolean => {
+    const page = [...pages, ...fragments].find(({ file }) => file === finding.file);
+    const excuse = exceptions.find(
+      ({ part, route, text }) =>
+        part === finding.part &&
+        route === (page?.route ?? finding.file) &&
+        finding.about.includes(text ?? ''),
+    );
+    if (excuse) used.add(excuse);
+    return excuse !== undefined;
+  };
+  const problems: Problem[] = findings
+    .filter((finding) => !isExcused(finding))
+    .map(({ part, about, ...problem }) => problem);
+  const toReplace: Counted = new Map([
+    ...countBy([...pieces, ...documents].flatMap(discouraged), (file) => file),
+    ...countBy(
+      code.flatMap((piece) => [...rejected(piece), ...discouraged(piece)]),
+      folderOf,
+    ),
+  ]);
+  problems.push(...overAllowance(toReplace, allowances));
+  for (const exception of exceptions) if (!used.has(exception)) problems.push(unused(exception));
+  return {
+    problems: problems.sort(byPlace),
+    counted: { pages: pages.length, texts: pieces.length, dictionaryWords: words.length },
+    toReplace,
+  };
+}
+
+const unused = ({ part, route, text }: Exception): Problem => ({
+  file: 'packages/checks/language/data/exceptions.ts',
+  message: `The exception from ${part} for ${route}${text ? ` (“${text}”)` : ''} excuses nothing.`,
+  fix: 'Remove it.',
+});
+
+const byPlace = (a: Problem, b: Problem): number =>
+  a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);

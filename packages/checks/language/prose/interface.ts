@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+import { readText } from '@handbook/content/files';
+import type { Piece } from './piece.ts';
+
+/** The interface texts of both languages as pieces, one a line of `i18n.json`. */
+export function interfacePieces(root = repositoryRoot): Piece[] {
+  const path = join(root, 'i18n.json');
+  if (!existsSync(path)) return [];
+  const source = readText(path);
+  const texts = JSON.parse(source) as Record<string, Record<string, string>>;
+  return Object.entries(texts).flatMap(([key, byLang]) => {
+    const line = source.slice(0, source.indexOf(JSON.stringify(key))).split('\n').length;
+    return (['en', 'zh'] as const).flatMap((lang) => {
+      const text = (byLang[lang] ?? '').replace(/\{\{\w+\}\}/g, '`0`');
+      return text === ''
+        ? []
+        : { file: 'i18n.json', line, lang, kind: 'label' as const, text, codes: ['{{…}}'] };
+    });
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@handbook/content';
+import { headingsOf } from '@handbook/content';
+import { properNouns, smallNames } from '../data/proper-nouns.ts';
+import type { Finding } from '../prose/finding.ts';
+import { type Piece, wordsOf } from '../prose/piece.ts';
+
+/** Page types that bring a layout of their own instead of a document. */
+const bare = new Set(['home', 'custom', 'blank', '404']);
+
+/** One H1, at the top, no depth skipped on the way down, and an id for each. */
+export function headingOrder(page: Page): Finding[] {
+  const headings = headingsOf(page);
+  const findings: Finding[] = [];
+  const add = (line: number, about: string, message: string, fix: string) =>
+    findings.push({ part: 'headings', about, file: page.file, line, message, fix });
+  const [first, ...others] = headings.filter(({ depth }) => depth === 1);
+  // An overview page shows its title above the list.
+  const isOverview = page.frontmatter.overview === true && page.frontmatter.title !== undefined;
+  const hasLayout = isOverview || bare.has(String(page.frontmatter.pageType));
+  if (!first && !hasLayout) {
+    add(1, '', 'The page has no H1.', 'Start it with “# Title”.');
+  }
+  for (const { line, text } of others) {
+    add(line, text, `“${text}” is a second H1.`, 'Make it “##”: a page has one title.');
+  }
+  for (const { line, text, id } of headings) {
+    if (!/^(-+\d*)?$/.test(id)) continue;
+    // The framework makes the id of the letters, and gives no id to a heading that has none.
+    const fix = 'Write one behind it: “\\{#name}”.';
+    add(line, text, `“${text}” has no letters to make an id of.`, fix);
+  }
+  headings.forEach(({ depth, line, text }, index) => {
+    const above = headings[index - 1]?.depth ?? (hasLayout ? 1 : 0);
+    if (depth <= above + 1) return;
+    const message = `“${text}” (h${depth}) follows ${above === 0 ? 'the start' : `an h${above}`}: a depth is skipped.`;
+    add(line, text, message, `Use “${'#'.repeat(above + 1)}”.`);
+  });
+  return findings;
+}
+
+/** English headings: a capital for the first word and for names, nowhere else. */
+export function sentenceCase(piece: Piece): Finding[] {
+  if (piece.kind !== 'heading' || piece.lang !== 'en') return [];
+  const text = wordsOf(piece);
+  const words = [...text.matchAll(/[\p{L}\d][\p{L}\d'’.-]*/gu)];
+  const findings: Finding[] = [];
+  const add = (message: string, fix: string) =>
+    findings.push({
+      part: 'headings',
+      about: piece.text,
+      file: piece.file,
+      line: piece.line,
+      message,
+      fix,
+    });
+  const [first] = words;
+  if (first && startsSentence(text, first.index) && isSmall(first[0]) && words.length > 1) {
+    add(`The heading starts with “${first[0]}” in small letters.`, 'Start it with a capital.');
+  }
+  for (const { 0: word, index } of words) {
+    if (!/^\p{Lu}\p{Ll}+$/u.test(word.replace(/['’]s$|\.$/, ''))) continue;
+    if (startsSentence(text, index) || isName(word)) continue;
+    add(
+      `“${word}” has a capital inside a heading, which is in sentence case.`,
+      `Write “${word.toLowerCase()}”, or add the name to packages/checks/language/data/proper-nouns.ts.`,
+    );
+  }
+  return findings;
+}
+
+const isSmall = (word: string): boolean => /^\p{Ll}+$/u.test(word) && !smallNames.includes(word);
+
+const isName = (word: string): boolean =>
+  properNouns.includes(word.replace(/['’]s$|\.$/, '').split('-')[0] ?? '');
+
+/** At the start, or after a mark that ends a sentence or a label. */
+const startsSentence = (text: string, index: number): boolean =>
+  /(?:^|[.:?!–—]\s+|^[“"(]|[.:]\s+[“"(])$/.test(text.slice(0, index).replace(/^\s+/, ''));

@@ -1,0 +1,243 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+import { base, branch, origin, repository } from '@handbook/content/files';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { countsFolder, report } from '../lib/report.ts';
+import { loadBuiltSite } from './builtSite.ts';
+import { externalFile, readAllowed } from './external.ts';
+import { allowedText, check, goodFiles, html, places } from './links.fixture.ts';
+import { externalLinks, links } from './links.ts';
+import { loadSources } from './sources.ts';
+import { staleBuild } from './stale.ts';
+
+/** Problems when the English page `/a` (or another file) also has `body`. */
+const planted = (body: string, file = 'a.html', lang = 'en') =>
+  formatProblems(
+    check({ ...goodFiles, [file]: (goodFiles[file] ?? html(lang, '')) + body }).problems,
+  );
+
+it('accepts good links, under a base path and an origin too', () => {
+  const counted = { pages: 4, links: 21, anchors: 5, editLinks: 2, external: 1 };
+  expect(check(goodFiles)).toEqual({ problems: [], counted });
+  const moved = Object.fromEntries(
+    Object.entries(goodFiles).map(([file, text]) => [
+      file,
+      text.replace(/(?<=[" ])\/(?=[^/])|"\/"/g, (match) =>
+        match.startsWith('"') ? '"/docs/"' : '/docs/',
+      ),
+    ]),
+  );
+  expect(check(moved, { places: { ...places, base: '/docs/' } }).problems).toEqual([]);
+  const absolute = {
+    ...goodFiles,
+    'a.html': (goodFiles['a.html'] ?? '').replaceAll('href="/', 'href="https://x.example/'),
+  };
+  expect(check(absolute, { places: { ...places, origin: 'https://x.example' } }).problems).toEqual(
+    [],
+  );
+});
+
+describe('turns red on', () => {
+  const en = 'docs/en/a.mdx';
+  it.each([
+    [
+      'a dead link',
+      '<a href="/planted">x</a>',
+      `${en}:3\n    /planted: The site has no /planted.\n    Fix: Correct it or write its target.`,
+    ],
+    [
+      'a dead link with a similar page',
+      '<a href="/x/a">x</a>',
+      'doc_build/a.html\n    /x/a: The site has no /x/a.\n    Fix: Correct it (there is /a, /zh/a).',
+    ],
+    [
+      'a dead anchor',
+      '<a href="/a#planted">x</a>',
+      `${en}:3\n    /a#planted: /a has nothing with the id "planted".\n    Fix: Correct the id.`,
+    ],
+    [
+      'a dead anchor near a good one',
+      '<a href="#one-more">x</a>',
+      'doc_build/a.html\n    #one-more: /a has nothing with the id "one-more".\n    Fix: Its ids include one.',
+    ],
+    [
+      'a dead anchor in Chinese letters',
+      '<a href="/a#%E7%94%B2">x</a>',
+      'doc_build/a.html\n    /a#%E7%94%B2: /a has nothing with the id "甲".\n    Fix: Correct the id.',
+    ],
+    [
+      'a dead image',
+      '<img src="/gone.png">',
+      'doc_build/a.html\n    /gone.png: The site has no /gone.png.\n    Fix: Correct it or write its target.',
+    ],
+    [
+      'a dead image in a set',
+      '<img src="/a.svg" srcset="/a.svg 1x, /gone.svg 2x">',
+      'doc_build/a.html\n    /gone.svg: The site has no /gone.svg.\n    Fix: Correct it or write its target.',
+    ],
+    [
+      'a dead style sheet',
+      '<link rel="stylesheet" href="/static/gone.css">',
+      'doc_build/a.html\n    /static/gone.css: The site has no /static/gone.css.\n    Fix: Correct it or write its target.',
+    ],
+    [
+      'an empty link',
+      '<a href="">x</a>',
+      'doc_build/a.html\n    : It is empty.\n    Fix: Give it a target, or use a button.',
+    ],
+    [
+      'a folder without its slash',
+      '<a href="/zh">x</a>',
+      'doc_build/a.html\n    /zh: /zh is a folder.\n    Fix: Write /zh/, or hosts redirect each click.',
+    ],
+    [
+      'an announced language that is another',
+      '<link rel="alternate" hreflang="zh" href="/a">',
+      'doc_build/a.html\n    /a: It is announced as zh, but /a is in en.\n    Fix: Lead it to the same page in that language.',
+    ],
+    [
+      'a canonical address of another page',
+      '<link rel="canonical" href="/">',
+      'doc_build/a.html\n    /: The page /a names another page as its canonical address.\n    Fix: Name /a.',
+    ],
+    [
+      'an external address nobody allowed',
+      '<a href="https://in-menu.example">x</a>',
+      `theme/Menu.tsx:3\n    https://in-menu.example: It is not on the list of external addresses.\n    Fix: Add its site with a reason to ${externalFile}.`,
+    ],
+    [
+      'a prefix that ends inside a name',
+      '<a href="https://allowed.example.org/">x</a>',
+      `doc_build/a.html\n    https://allowed.example.org/: It is not on the list of external addresses.\n    Fix: Add its site with a reason to ${externalFile}.`,
+    ],
+    [
+      'an address with the sentence attached',
+      '<a href="https://allowed.example/x).">x</a>',
+      'doc_build/a.html\n    https://allowed.example/x).: It ends in a character of the sentence around it.\n    Fix: Correct it; an address that is an example belongs in code.',
+    ],
+    [
+      'an address with Chinese punctuation',
+      '<a href="https://allowed.example/x。">x</a>',
+      'doc_build/a.html\n    https://allowed.example/x。: It ends in a character of the sentence around it.\n    Fix: Correct it; an address that is an example belongs in code.',
+    ],
+    [
+      'http',
+      '<a href="http://allowed.example/">x</a>',
+      'doc_build/a.html\n    http://allowed.example/: It starts with http: and not with https:.\n    Fix: Correct it; an address that is an example belongs in code.',
+    ],
+    [
+      'the machine of the reader',
+      '<a href="https://localhost:3000/">x</a>',
+      'doc_build/a.html\n    https://localhost:3000/: It has no public host.\n    Fix: Correct it; an address that is an example belongs in code.',
+    ],
+    [
+      'something loaded from elsewhere',
+      '<script src="https://allowed.example/x.js"></script>',
+      'doc_build/a.html\n    https://allowed.example/x.js: The page loads it from another host.\n    Fix: Keep a copy below docs/public.',
+    ],
+    [
+      'an edit link to no file',
+      '<a href="https://github.com/owner/docs/edit/main/docs/a.mdx">x</a>',
+      'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/a.mdx: It opens docs/a.mdx, which the repository does not have.\n    Fix: Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
+    ],
+    [
+      'an edit link of another page',
+      '<a href="https://github.com/owner/docs/edit/main/docs/zh/a.mdx">x</a>',
+      'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/zh/a.mdx: It opens docs/zh/a.mdx and not its own page docs/en/a.mdx.\n    Fix: Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
+    ],
+  ])('%s', (_, body, expected) => {
+    expect(planted(body)).toBe(expected);
+  });
+
+  it('a Chinese page that leads to English', () => {
+    expect(planted('<a href="/a">x</a>', 'zh/a.html', 'zh')).toBe(
+      'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese twin.\n' +
+        '    Fix: Link to /zh/a; only the language switch (hreflang) leads to English.',
+    );
+  });
+
+  it('a dead address in a style sheet', () => {
+    const files = { ...goodFiles, 'static/css/a.css': 'a { src: url(gone.woff2) }' };
+    expect(formatProblems(check(files).problems)).toBe(
+      'doc_build/static/css/a.css\n    gone.woff2: The site has no /static/css/gone.woff2.\n    Fix: Correct it or write its target.',
+    );
+  });
+
+  it('a menu entry, once for all its pages', () => {
+    const files = Object.fromEntries(
+      Object.entries(goodFiles).map(([file, text]) => [
+        file,
+        file.endsWith('.html') ? `${text}<nav><a href="/in-menu">x</a></nav>` : text,
+      ]),
+    );
+    expect(formatProblems(check(files).problems)).toBe(
+      'theme/Menu.tsx:2\n    /in-menu: The site has no /in-menu. (On 4 pages, as on /.)\n    Fix: Correct it or write its target.',
+    );
+  });
+
+  it('a link that leaves the base path, and a build for another base path', () => {
+    const files = {
+      'index.html': html('en', '<a href="/a">x</a>', '/docs/'),
+      'static/css/a.css': '',
+    };
+    const under = { ...places, base: '/docs/' };
+    expect(formatProblems(check(files, { places: under, allowed: [] }).problems)).toBe(
+      'doc_build/index.html\n    /a: It leaves the base path /docs/.\n    Fix: Build it with withBase or the Link component.',
+    );
+    expect(formatProblems(check(files).problems)).toBe(
+      'doc_build/index.html\n    The site was built for the base path /docs/, but the check expects /.\n    Fix: Run both with SITE_BASE=/docs/.',
+    );
+  });
+
+  it('an entry of the allow-list without a reason or a link', () => {
+    const allowed = readAllowed(
+      allowedText
+        .replace('Planted for the tests.', 'x')
+        .replace('\n}', ',\n  "https://unused.example/": "Nobody links to it."\n}'),
+    );
+    expect(formatProblems(check(goodFiles, { allowed }).problems)).toBe(
+      `${externalFile}:2\n    https://allowed.example has no reason to be linked.\n    Fix: Say in a few words why readers are sent there.\n\n` +
+        `${externalFile}:3\n    No page links to https://unused.example/ any more.\n    Fix: Remove the entry.`,
+    );
+  });
+
+  it('a build that is missing or older than a page', () => {
+    const root = mkdtempSync(join(tmpdir(), 'links-'));
+    const write = (file: string, seconds: number) => {
+      mkdirSync(join(root, file, '..'), { recursive: true });
+      writeFileSync(join(root, file), '');
+      utimesSync(join(root, file), seconds, seconds);
+    };
+    write('docs/en/a.mdx', 200);
+    expect(formatProblems(staleBuild(root))).toBe(
+      'doc_build\n    The site is not built.\n    Fix: Run `npm run build` first.',
+    );
+    write('doc_build/index.html', 100);
+    expect(formatProblems(staleBuild(root))).toBe(
+      'docs/en/a.mdx\n    It changed after doc_build was built.\n    Fix: Run `npm run build` first.',
+    );
+    write('doc_build/index.html', 300);
+    expect(staleBuild(root)).toEqual([]);
+    rmSync(root, { recursive: true });
+  });
+});
+
+it('the site', () => {
+  const stale = staleBuild(repositoryRoot);
+  if (stale.length > 0) report('links', { problems: stale, counted: { pages: 0 } });
+  const site = loadBuiltSite(join(repositoryRoot, 'doc_build'));
+  const sitePlaces = { base, origin, repository, branch };
+  const external = externalLinks({ site, places: sitePlaces });
+  const list = join(countsFolder, 'external-links.txt');
+  mkdirSync(countsFolder, { recursive: true });
+  writeFileSync(list, `${external.join('\n')}\n`);
+  console.log(`External addresses: ${external.length}, listed in ${list}`);
+  const allowed = readAllowed(readFileSync(join(repositoryRoot, externalFile), 'utf8'));
+  report(
+    'links',
+    links({ site, places: sitePlaces, sources: loadSources(repositoryRoot), allowed }),
+  );
+});

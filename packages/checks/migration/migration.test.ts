@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPages, parsePage, repositoryRoot } from '@handbook/content';
+import { expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
+import { readSurface } from '../reference/surface/surface.ts';
+import { goneNames, type Names } from './gone.ts';
+import { migration, migrationRoute } from './migration.ts';
+import { recordNames } from './record.ts';
+
+const version = '1.47.2';
+const recordFile = join(repositoryRoot, `checks/migration/rspress-${version}.json`);
+
+const older = {
+  config: ['markdown.mdxRs', 'markdown.mdxRs.include', 'root', 'themeConfig.outline'],
+  'theme-exports': ['Badge', 'Card'],
+  props: ['Badge.old', 'Badge.text', 'Card.title'],
+};
+const newer = { config: ['root'], 'theme-exports': ['Badge'], props: ['Badge.text'] };
+
+it('names what is gone once, with all below it', () => {
+  expect(goneNames(older, newer).map(({ name }) => name)).toEqual([
+    'markdown.mdxRs',
+    'themeConfig.outline',
+    'Card',
+    'Badge.old',
+  ]);
+});
+
+it('accepts a page that names it', () => {
+  const page = parsePage(
+    'docs/en/a.mdx',
+    '# A\n\n`markdown.mdxRs`, `outline`, `Card`, `Badge.old`\n',
+  );
+  expect(formatProblems(migration([page], older, newer, '1').problems)).toBe('');
+});
+
+it('turns red on a name that the page leaves out', () => {
+  const page = parsePage(
+    'docs/en/a.mdx',
+    '# A\n\n`markdown.mdxRs`, `outline`, Card, `Badge.old`\n',
+  );
+  expect(formatProblems(migration([page], older, newer, '1').problems)).toBe(
+    'docs/en/a.mdx\n    Card (theme-exports) of 1 is gone, and the page does not name it.\n' +
+      '    Fix: Add it to a table, with what takes its place.',
+  );
+});
+
+// Install rspress@1.47.2 into a folder, name it in RSPRESS_1_FOLDER, and the record is written anew.
+const folder = process.env.RSPRESS_1_FOLDER;
+
+it.runIf(folder && existsSync(folder))('records the names of 1.x', () => {
+  const names = recordNames(folder ?? '');
+  expect(Object.keys(names)).toHaveLength(8);
+  writeFileSync(recordFile, `${JSON.stringify(names, null, 2)}\n`);
+});
+
+/** What the installed framework offers, under the names of areas that the record has. */
+async function currentNames(): Promise<Names> {
+  const names: Record<string, string[]> = {};
+  const put = (area: string, ...more: string[]) => {
+    names[area] = [...(names[area] ?? []), ...more];
+  };
+  for (const { area, name, tags } of (await readSurface()).entries) {
+    // React Router's names pass through the runtime in both versions.
+    if (area === 'router-exports') put('runtime-exports', name);
+    else if (area === 'icons') put('theme-exports', name);
+    else if (area === 'layout-slots') put('props', ...tags.map((tag) => `${tag}.${name}`));
+    else put(area, name);
+  }
+  return names;
+}
+
+it('the site', async () => {
+  const pages = loadPages().filter(({ route }) => route.replace(/^\/zh/, '') === migrationRoute);
+  const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Names;
+  report('migration', migration(pages, record, await currentNames(), version));
+});

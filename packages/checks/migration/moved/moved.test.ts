@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPages, repositoryRoot } from '@handbook/content';
+import { describe, expect, it } from 'vitest';
+import { type Case, cases } from './cases.ts';
+import { type Outcome, tryCase } from './tryCase.ts';
+
+const recordFile = join(repositoryRoot, 'packages/checks/migration/moved/recorded.json');
+const titleOf = ({ framework, name }: Case) => `${framework}: ${name}`;
+type Recorded = Record<string, Record<string, Outcome>>;
+const all = Object.entries(cases).flatMap(([page, own]) => own.map((one) => ({ page, one })));
+
+// Install rspress@1.47.2 and the four packages into a folder, name it in RSPRESS_1_FOLDER, and the record is written anew.
+const folder = process.env.RSPRESS_1_FOLDER;
+
+it.runIf(folder && existsSync(folder))(
+  'records what becomes of sites of 1.x',
+  { timeout: 600_000 },
+  () => {
+    const record: Recorded = {};
+    for (const { page, one } of all) {
+      record[page] = { ...record[page], [titleOf(one)]: tryCase(one, folder ?? '') };
+    }
+    writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  },
+);
+
+describe('the recorded builds', () => {
+  it.each(all)('$page, $one.framework: $one.name', ({ page, one }) => {
+    const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Recorded;
+    const outcome = record[page]?.[titleOf(one)];
+    const { expected } = one;
+    expect(outcome?.builds).toBe(expected.builds);
+    if (!expected.builds) {
+      expect(outcome?.says).toContain(expected.says);
+      return;
+    }
+    expect(outcome?.shows).toEqual(expect.arrayContaining(expected.shows ?? []));
+    for (const name of expected.lacks ?? []) expect(outcome?.shows).not.toContain(name);
+  });
+});
+
+it('the pages quote the messages of these builds', () => {
+  const quoted = all.flatMap(({ page, one: { expected, framework } }) =>
+    expected.builds || framework !== '2.0.22' ? [] : [{ page, says: expected.says }],
+  );
+  expect(quoted).toHaveLength(2);
+  for (const { page, says } of quoted) {
+    const own = loadPages().filter(({ route }) => route.endsWith(`/official-plugins/${page}`));
+    expect(own).toHaveLength(2);
+    for (const { source } of own) expect(source).toContain(says);
+  }
+});

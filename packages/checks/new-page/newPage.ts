@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parsePage } from '@handbook/content';
+import { plannedRoutes, routesFile } from '../coverage/routes.ts';
+import { currentAddresses } from '../urls/current.ts';
+import { publishedFile, withCurrent } from '../urls/urls.ts';
+
+const toJson = (list: readonly string[]) => `${JSON.stringify(list, null, 2)}\n`;
+
+/** The start of a page. The check of the language finds what is left to write. */
+const template = {
+  en: (title: string) => `---
+description: TODO Describe in one sentence, of 50 to 160 characters, what the reader gets.
+---
+
+# ${title}
+
+TODO Describe when a reader needs this page, in one sentence.
+`,
+  zh: (title: string) => `---
+description: 本页尚未翻译成中文，请先阅读英文版，也欢迎在代码仓库里提交这一页的译文。
+---
+
+# ${title}
+
+本页尚未翻译。
+
+{/* translation pending */}
+`,
+};
+
+/** A sidebar with one more page at the end; its line breaks stay as they are. */
+function withItem(meta: string, name: string): string {
+  const items = meta.trim().replace(/\s*\]$/, '');
+  const end = items.includes('\n') ? '\n]\n' : ']\n';
+  const gap = items.endsWith('[') ? '' : items.includes('\n') ? ',\n  ' : ', ';
+  return `${items}${gap}${JSON.stringify(name)}${end}`;
+}
+
+/**
+ * Writes a page in both languages, adds it to the sidebars, and records it for the checks.
+ *
+ * @param path below the language, without extension, e.g. `guide/basic/my-page`
+ * @returns what to do next, as lines to print
+ * @throws Error when the path isn't one of a new page
+ */
+export function newPage(root: string, path: string): string[] {
+  if (!/^[a-z\d-]+(\/[a-z\d-]+)+$/.test(path)) {
+    const message = `"${path}" isn't the path of a page.`;
+    throw new Error(
+      `${message} Use a folder and a name in kebab case: npm run new -- guide/basic/my-page`,
+    );
+  }
+  const files = (['en', 'zh'] as const).map((lang) => ({ lang, file: `docs/${lang}/${path}.mdx` }));
+  const existing = files.find(({ file }) => existsSync(join(root, file)));
+  if (existing) throw new Error(`${existing.file} exists. Edit it, or choose another name.`);
+
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const words = name.replaceAll('-', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const next: string[] = [];
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    next.push(`Wrote ${file}`);
+  };
+  const pages = files.map(({ lang, file }) => parsePage(file, template[lang](title)));
+  for (const { file, source } of pages) {
+    write(file, source);
+    const meta = join(dirname(file), '_meta.json');
+    const isNew = !existsSync(join(root, meta));
+    write(meta, withItem(isNew ? '[]' : readFileSync(join(root, meta), 'utf8'), name));
+    if (isNew) next.push(`Add the folder ${dirname(file)} to the _meta.json above it.`);
+  }
+  const routes = new Set([...plannedRoutes(root), ...pages.map(({ route }) => route)]);
+  write(routesFile, toJson([...routes].sort()));
+  const published = readFileSync(join(root, publishedFile), 'utf8');
+  write(publishedFile, withCurrent(published, currentAddresses(pages, pages)));
+  return [
+    ...next,
+    'Now write the pages. Then run: npm run check -- changed --update',
+    `Once the Chinese page is translated, run: npm run check -- freshness --update ${files[1]?.file}`,
+  ];
+}

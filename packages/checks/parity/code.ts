@@ -1,0 +1,49 @@
+import type { Page } from '@handbook/content';
+import type { Code } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withoutComments } from './comments.ts';
+import type { Item } from './item.ts';
+import { skeletonOf, treeEntryOf } from './translatedLine.ts';
+
+/** What must be equal in a line of a language whose text a reader reads; code has no entry. */
+const skeletons: Record<string, (line: string) => string> = {
+  txt: (line) => line.match(/^\s*/)?.[0] ?? '',
+  tree: treeEntryOf,
+  md: skeletonOf,
+  mdx: skeletonOf,
+};
+
+/**
+ * The fences of a page, line by line: the opening line with language and meta, then the code.
+ *
+ * Comments and blank lines of code do not count. Samples in `txt`, `tree`, `md` and `mdx` may be
+ * translated, each line on its own line: such a line is equal, or it has Chinese characters and
+ * keeps its skeleton.
+ */
+export function codeItems(page: Page): Item[] {
+  const items: Item[] = [];
+  visit(page.tree, 'code', (node) => {
+    items.push(...fenceItems(node));
+  });
+  return items;
+}
+
+function fenceItems(node: Code): Item[] {
+  const start = node.position?.start.line ?? 1;
+  const lang = node.lang ?? '';
+  const meta = (node.meta ?? '').replace(/\s+/g, ' ').trim();
+  const opening: Item = { strict: `\`\`\`${lang} ${meta}`.trimEnd(), line: start };
+  const skeleton = skeletons[lang];
+  const lines = withoutComments(node.value, lang)
+    .split('\n')
+    .map((text, index): Item => {
+      const line = start + 1 + index;
+      const code = text.trimEnd();
+      return skeleton
+        ? { strict: skeleton(code), prose: code, shown: code, line }
+        : { strict: code, line };
+    })
+    .filter(({ strict, prose }) => (prose ?? strict) !== '');
+  const end = node.position?.end.line ?? start;
+  return [opening, ...lines, { strict: '```', shown: '(end of the block)', line: end }];
+}

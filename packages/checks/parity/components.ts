@@ -1,0 +1,56 @@
+import type { Page } from '@handbook/content';
+import { withoutComments } from './comments.ts';
+import type { Item } from './item.ts';
+import { inReadingOrder, lineOf } from './reading.ts';
+
+/** The lines of a piece of JavaScript that hold code, with their distance from its start. */
+const codeLines = (source: string) =>
+  withoutComments(source, 'tsx')
+    .split('\n')
+    .map((line, offset) => ({ text: line.trim(), offset }))
+    .filter(({ text }) => text !== '');
+
+/** JSX names, and props with their values; a value may be translated, a prop may not go. */
+export const componentItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) => {
+    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+    const name = node.name ?? '';
+    const props = node.attributes.flatMap((attribute): Item[] => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        return [{ strict: `<${name} {`, prose: attribute.value, line: lineOf(node) }];
+      }
+      const { value } = attribute;
+      const text =
+        value && typeof value === 'object'
+          ? codeLines(value?.value ?? '')
+              .map(({ text }) => text)
+              .join(' ')
+          : value;
+      const line = attribute.position?.start.line ?? lineOf(node);
+      const strict = `<${name} ${attribute.name}=`;
+      return [{ strict, prose: text ?? '', shown: `${strict}"${text ?? ''}">`, line }];
+    });
+    props.sort((a, b) => (a.strict < b.strict ? -1 : 1));
+    return [{ strict: `<${name}>`, line: lineOf(node) }, ...props];
+  });
+
+/** `{' '}` keeps two English words apart; Chinese has nothing to keep apart. */
+const spacing = /^(['"`])\s*\1$/;
+
+/** An import may be of the page's own language: `./names.ts?lang=zh`. */
+const languageQuery = /(?<=\?lang=)(?:en|zh)\b/g;
+
+/** Imports, exports and expressions, line by line; a text in them may be translated. */
+export const expressionItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) => {
+    const isCode =
+      node.type === 'mdxjsEsm' ||
+      node.type === 'mdxFlowExpression' ||
+      node.type === 'mdxTextExpression';
+    if (!isCode || spacing.test(node.value)) return [];
+    return codeLines(node.value).map(({ text, offset }) => ({
+      strict: '',
+      prose: text.replace(languageQuery, '…'),
+      line: lineOf(node) + offset,
+    }));
+  });

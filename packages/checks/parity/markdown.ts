@@ -1,0 +1,76 @@
+import type { Page } from '@handbook/content';
+import { headingsOf } from '@handbook/content';
+import type { Item } from './item.ts';
+import { inReadingOrder, lineOf } from './reading.ts';
+
+/** Heading depths and ids; the H1's own id follows its text and is left out. */
+export const headingItems = (page: Page): Item[] =>
+  headingsOf(page).map(({ depth, id, line, text }) => ({
+    strict: depth === 1 ? '#' : `${'#'.repeat(depth)} ${id}`,
+    shown: depth === 1 ? `# ${text}` : undefined,
+    line,
+  }));
+
+/** Targets of Markdown links and of reference definitions. */
+export const linkItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) =>
+    node.type === 'link' || node.type === 'definition'
+      ? [{ strict: node.url, shown: `(${node.url})`, line: lineOf(node) }]
+      : [],
+  );
+
+/** Images; a picture with text in it may have its own `-zh` or `.zh` file. */
+export const imageItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) =>
+    node.type === 'image'
+      ? [
+          {
+            strict: node.url.replace(/[-.](en|zh)(?=\.\w+$)/, ''),
+            shown: `![](${node.url})`,
+            line: lineOf(node),
+          },
+        ]
+      : [],
+  );
+
+/** Containers, written as `:::kind` or as `> [!KIND]`, and whether they have a title of their own. */
+export const containerItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) => {
+    if (node.type !== 'text') return [];
+    return node.value.split('\n').flatMap((text, index): Item[] => {
+      const line = lineOf(node) + index;
+      const [, alert] = (index === 0 && text.match(/^\s*\[!(\w+)\]/)) || [];
+      if (alert) return [{ strict: `> [!${alert.toUpperCase()}]`, line }];
+      const [, kind, title] = text.match(/^\s*:::\s*(\w+)\s*(.*?)\s*$/) ?? [];
+      if (!kind) return [];
+      return [{ strict: `:::${kind}${title ? ' ' : ''}`, prose: title, line }];
+    });
+  });
+
+/** Rows of tables: their number of cells and the code in the first one. */
+export const rowItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) => {
+    if (node.type !== 'tableRow') return [];
+    const codes = (node.children[0]?.children ?? [])
+      .flatMap((child) => (child.type === 'inlineCode' ? [`\`${child.value}\``] : []))
+      .sort();
+    return [
+      {
+        strict: `row of ${node.children.length} cells ${codes.join(' ')}`.trim(),
+        line: lineOf(node),
+      },
+    ];
+  });
+
+/** Lists: numbered or not, and how many points they make. */
+export const listItems = (page: Page): Item[] =>
+  inReadingOrder(page.tree, (node) =>
+    node.type === 'list'
+      ? [
+          {
+            strict: `${node.ordered ? 'numbered' : 'bullet'} list of ${node.children.length}`,
+            line: lineOf(node),
+          },
+        ]
+      : [],
+  );

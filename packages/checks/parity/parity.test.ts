@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  filesOf,
+  loadFragments,
+  loadPages,
+  parsePage,
+  pendingFiles,
+  readFragmentRecords,
+  repositoryRoot,
+} from '@handbook/content';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
+import { menuParity } from './menus.ts';
+import { chinese, english } from './parity.fixture.ts';
+import { parity } from './parity.ts';
+import { codePlants } from './plants.code.ts';
+import { structurePlants } from './plants.structure.ts';
+import { textParity } from './texts.ts';
+
+const texts = { file: 'i18n.json', source: '{ "a.b": { "en": "A", "zh": "甲" } }' };
+const en = 'docs/en/guide/tour.mdx';
+const zh = 'docs/zh/guide/tour.mdx';
+
+const compare = (translation: string, original = english) =>
+  parity({ pages: [parsePage(en, original), parsePage(zh, translation)], menus: [], texts });
+
+/** Problems when the text `from` of the faithful translation became `to`. */
+function planted(from: string, to: string) {
+  const translation = chinese.replace(from, to);
+  expect(translation).not.toBe(chinese);
+  return compare(translation).problems;
+}
+
+it('accepts a faithful translation', () => {
+  const counted = { pages: 1, texts: 1, menus: 0 };
+  expect(compare(chinese)).toEqual({ problems: [], counted });
+});
+
+it('leaves a pending translation to the freshness rule', () => {
+  const pages = [parsePage(en, english), parsePage(zh, '# 甲\n')];
+  expect(parity({ pages, menus: [], texts }).problems).not.toEqual([]);
+  expect(parity({ pages, menus: [], texts, pending: new Set([zh]) }).problems).toEqual([]);
+});
+
+describe('turns red on', () => {
+  it.each([...codePlants, ...structurePlants])('%s', (_, from, to, line, aspect, sides, fix) => {
+    expect(planted(from, to)).toContainEqual({
+      file: zh,
+      line,
+      message: `Its ${aspect} differ from ${en}: ${sides}`,
+      fix,
+    });
+  });
+
+  it('sentences that are still English', () => {
+    const sentence = 'This sentence here has not been translated yet.';
+    const problems = compare(
+      `${chinese}\n${sentence}\n\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
+      `${english}\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
+    ).problems;
+    expect(formatProblems(problems)).toBe(
+      `${zh}:52\n    “${sentence}” is still English and 1 more.\n    Fix: Translate it.`,
+    );
+  });
+
+  it('a section that names other things', () => {
+    const section = '\n### Last\n\nSet `base` and `title`, and `base` again.\n';
+    const check = (translation: string) =>
+      formatProblems(
+        compare(`${chinese}\n### 末 \\{#last}\n\n${translation}\n`, english + section).problems,
+      );
+    expect(check('先 `title` 后 `base`。')).toBe('');
+    expect(check('`标题` 和 `base`。')).toBe('');
+    expect(check('只有 `base`。')).toBe(
+      `${zh}:52\n    The section does not mention \`title\`, unlike ${en}:54.\n` +
+        '    Fix: Translate every sentence, and name the same things in both pages.',
+    );
+    expect(check('`base`、`title` 和 `lang`。')).toContain(
+      `The section mentions \`lang\` in addition, unlike ${en}:54.`,
+    );
+  });
+
+  it('a page that exists in one language', () => {
+    const pages = [parsePage(en, english), parsePage('docs/zh/guide/other.mdx', chinese)];
+    expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(
+      [
+        'docs/zh/guide/other.mdx\n    docs/en/guide/other.mdx does not exist.',
+        '    Fix: Write docs/en/guide/other.mdx, or remove this page.\n',
+        'docs/en/guide/tour.mdx\n    docs/zh/guide/tour.mdx does not exist.',
+        '    Fix: Write docs/zh/guide/tour.mdx, or remove this page.',
+      ].join('\n'),
+    );
+  });
+
+  it('an interface text without a translation', () => {
+    const source = '{\n  "a": { "en": "A", "zh": "甲" },\n  "b": { "en": "B", "zh": "" }\n}';
+    expect(formatProblems(textParity('i18n.json', source).problems)).toBe(
+      'i18n.json:3\n    The text "b" has no zh version.\n    Fix: Add "zh": "…" to it.',
+    );
+  });
+});
+
+describe('menus turn red on', () => {
+  const menu = '[\n  { "text": "nav.a", "link": "/a" },\n  { "text": "B", "link": "/b" }\n]';
+  const file = 'docs/zh/_nav.json';
+  const check = (translation: string) =>
+    menuParity(
+      [
+        { file: 'docs/en/_nav.json', source: menu },
+        { file, source: translation },
+      ],
+      new Set(['nav.a']),
+    ).problems;
+
+  it('nothing when only texts differ', () => {
+    expect(check(menu.replace('"B"', '"乙"'))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'another link',
+      '"/b"',
+      '"/c"',
+      3,
+      'The menu differs from docs/en/_nav.json: en 3: 1.link: "/b" | zh 3: 1.link: "/c"',
+      'Give both the same entries.',
+    ],
+    [
+      'a lost entry',
+      ',\n  { "text": "B", "link": "/b" }',
+      '',
+      undefined,
+      'The menu differs from docs/en/_nav.json: en 3: 1.text: B | zh: nothing more',
+      'Give both the same entries.',
+    ],
+    [
+      'a key without a text',
+      'nav.a',
+      'nav.x',
+      2,
+      'The text "nav.x" is not in i18n.json, so the reader sees the key.',
+      'Add "nav.x" with en and zh to i18n.json, or name an existing key.',
+    ],
+  ])('%s', (_, from, to, line, message, fix) => {
+    expect(check(menu.replace(from, to))).toContainEqual({ file, line, message, fix });
+  });
+
+  it('a menu of one language', () => {
+    const problems = menuParity([{ file, source: '[]' }], new Set()).problems;
+    expect(formatProblems(problems)).toBe(
+      'docs/zh/_nav.json\n    docs/en/_nav.json does not exist.\n    Fix: Write the same menu there.',
+    );
+  });
+});
+
+it('the site', () => {
+  const read = (file: string) => ({
+    file,
+    source: readFileSync(join(repositoryRoot, file), 'utf8'),
+  });
+  const menus = filesOf('docs/{en,zh}/**/_{meta,nav}.json', repositoryRoot).map(read);
+  const pages = [...loadPages(), ...loadFragments()];
+  const pending = pendingFiles(pages, readFragmentRecords(repositoryRoot));
+  report('parity', parity({ pages, menus, texts: read('i18n.json'), pending }));
+});

@@ -1,0 +1,61 @@
+import type { Page } from '@handbook/content';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { aspects } from './aspects.ts';
+import { codeWords } from './codeWords.ts';
+import { firstDifference, sideBySide } from './item.ts';
+import { type Menu, menuParity } from './menus.ts';
+import { textParity } from './texts.ts';
+import { untranslated } from './untranslated.ts';
+
+/** Everything that exists in two languages. */
+export interface Bilingual {
+  /** Pages and fragments of both languages. */
+  pages: readonly Page[];
+  /** Every `_meta.json` and `_nav.json` of both languages. */
+  menus: readonly Menu[];
+  /** The interface texts. */
+  texts: { file: string; source: string };
+  /** Chinese files whose translation is behind: the freshness rule names them. */
+  pending?: ReadonlySet<string>;
+}
+
+function comparePages(en: Page, zh: Page): Problem[] {
+  const differences = aspects.flatMap(({ name, items, fix }): Problem[] => {
+    const translated = items(zh);
+    const difference = firstDifference(items(en), translated);
+    if (!difference) return [];
+    const line = difference.zh?.line ?? translated.at(-1)?.line ?? 1;
+    const message = `Its ${name} differ from ${en.file}: ${sideBySide(difference)}`;
+    return [{ file: zh.file, line, message, fix }];
+  });
+  return [...differences, ...codeWords(en, zh), ...untranslated(en, zh)];
+}
+
+/** A page and its translation have the same structure, code and links; menus and texts too. */
+export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult {
+  const pathOf = ({ file }: Page) => file.replace(/^docs\/(en|zh)\//, '');
+  const english = new Map(pages.filter(({ lang }) => lang === 'en').map((p) => [pathOf(p), p]));
+  const chinese = new Map(pages.filter(({ lang }) => lang === 'zh').map((p) => [pathOf(p), p]));
+  const problems: Problem[] = [];
+  let pairs = 0;
+  for (const path of [...new Set([...english.keys(), ...chinese.keys()])].sort()) {
+    const [en, zh] = [english.get(path), chinese.get(path)];
+    if (en && zh) {
+      pairs++;
+      if (!pending?.has(zh.file)) problems.push(...comparePages(en, zh));
+    } else {
+      const [file, missing] = en
+        ? [en.file, `docs/zh/${path}`]
+        : [`docs/zh/${path}`, `docs/en/${path}`];
+      const message = `${missing} does not exist.`;
+      problems.push({ file, message, fix: `Write ${missing}, or remove this page.` });
+    }
+  }
+  const text = textParity(texts.file, texts.source);
+  const keys = new Set(Object.keys(JSON.parse(texts.source) as object));
+  const menu = menuParity(menus, keys);
+  return {
+    problems: [...problems, ...text.problems, ...menu.problems],
+    counted: { pages: pairs, ...text.counted, ...menu.counted },
+  };
+}

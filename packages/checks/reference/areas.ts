@@ -1,0 +1,157 @@
+import { componentPage, componentPages } from '@handbook/releases';
+import { type Area, type Entry, isInternal } from './surface/entry.ts';
+
+/** Which page answers for which part of the surface. */
+export interface Guard {
+  area: Area;
+  route: string;
+  /** The part of the area that this page answers for; all of it when absent. */
+  only?: (entry: Entry) => boolean;
+  /** The start of a name that the page may leave out. */
+  prefix?: string;
+  /** Names that claim to be an entry although nothing about a type or a default is said. */
+  claims?: RegExp;
+  /** It is enough that the page has the name somewhere: a guide, not a reference. */
+  mention?: boolean;
+  /** Each entry states its type. */
+  types?: boolean;
+  /** Each entry that has a default states it. */
+  defaults?: boolean;
+  /** Each entry with a heading of its own has a sample or a live result below it. */
+  samples?: boolean;
+  /** Each entry with a heading of its own links to another place of the site. */
+  related?: boolean;
+  /** Each component with a heading of its own says what it is to a screen reader and by keyboard. */
+  accessible?: boolean;
+}
+
+const isTheme = ({ name, tags }: Entry): boolean =>
+  /^themeConfig\b/.test(name) || tags.includes('shape');
+const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
+
+const stated = { types: true, defaults: true, samples: true, related: true } as const;
+const runtime = '/api/client-api/api-runtime';
+const node = '/api/client-api/node-api';
+
+/** The pages of the reference. A page that is not written yet is reported, and checked once it is. */
+export const guards: Guard[] = [
+  {
+    area: 'config',
+    route: '/api/config/config-basic',
+    only: (entry) => !isTheme(entry) && !isBuild(entry),
+    ...stated,
+  },
+  { area: 'config', route: '/api/config/config-build', only: isBuild, ...stated },
+  {
+    area: 'config',
+    route: '/api/config/config-theme',
+    only: isTheme,
+    prefix: 'themeConfig.',
+    ...stated,
+  },
+  { area: 'frontmatter', route: '/api/config/config-frontmatter', ...stated },
+  {
+    area: 'plugin-hooks',
+    route: '/plugin/system/plugin-api',
+    types: true,
+    samples: true,
+    related: true,
+  },
+  { area: 'node-exports', route: node, types: true, samples: true, related: true },
+  {
+    area: 'shiki-exports',
+    route: node,
+    types: true,
+    samples: true,
+    related: true,
+    claims: /^(?:transformer[A-Z]|SHIKI_)/,
+  },
+  {
+    area: 'runtime-exports',
+    route: runtime,
+    types: true,
+    samples: true,
+    related: true,
+    claims: /^use[A-Z]/,
+  },
+  { area: 'router-exports', route: runtime },
+  { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
+  // The overview names all of them; each has its entry on one of the other pages.
+  {
+    area: 'theme-exports',
+    route: '/api/client-api/api-components',
+    only: (entry) => entry.tags.includes('value') && !isInternal(entry),
+    mention: true,
+  },
+  ...componentPages.flatMap((route): Guard[] => [
+    {
+      area: 'theme-exports',
+      route,
+      only: ({ name }) => componentPage(name) === route,
+      types: true,
+      samples: true,
+      related: true,
+      accessible: true,
+      claims: /^use[A-Z]/,
+    },
+    {
+      area: 'props',
+      route,
+      only: ({ name, tags }) => tags.includes('theme') && componentPage(name) === route,
+      ...stated,
+    },
+  ]),
+  { area: 'layout-slots', route: '/api/client-api/layout-slots', types: true },
+  { area: 'icons', route: '/api/client-api/icons', claims: /^Icon[A-Z]/ },
+  {
+    area: 'css-variables',
+    route: '/guide/advanced/css-variables',
+    claims: /^--(?:rp|shiki)-/,
+    defaults: true,
+  },
+  { area: 'i18n-keys', route: '/guide/default-theme/i18n', defaults: true },
+  {
+    area: 'commands',
+    route: '/api/commands',
+    prefix: 'rspress ',
+    claims: /^(?:--?[a-z]|rspress )/,
+    defaults: true,
+    samples: true,
+    related: true,
+  },
+  {
+    area: 'environment',
+    route: '/api/commands',
+    claims: /^(?:[A-Z]+_[A-Z_]+|PORT|HOST|DEBUG)$/,
+    defaults: true,
+    samples: true,
+    related: true,
+  },
+  { area: 'compile-flags', route: '/guide/basic/ssg-md', mention: true },
+];
+
+/** The page of an installed official plugin: its options. */
+export const pluginGuard = (area: `plugin:${string}`): Guard => ({
+  area,
+  route: `/plugin/official-plugins/${area.slice('plugin:'.length)}`,
+  ...stated,
+});
+
+/**
+ * Variables that shipped code reads but that are not the framework's to document: those of the
+ * system, of Node's conventions and of packages bundled into it.
+ */
+export const foreignEnvironment: Record<string, string> = {
+  PATH: 'read by the bundled process launcher to find programs',
+  PATHEXT: 'read by the bundled process launcher on Windows',
+  comspec: 'read by the bundled process launcher on Windows',
+  OSTYPE: 'read by the bundled process launcher to recognise Cygwin',
+  TINYGLOBBY_DEBUG: 'a debugging aid of the bundled file matcher',
+  TINYPOOL_WORKER_ID: 'set by the bundled worker pool for its workers',
+  PISCINA_DISABLE_ATOMICS: 'a switch of the bundled worker pool',
+  NODE_ENV: 'set by the commands themselves, whatever it was before',
+  DEV: 'set by the bundler for every site, not by the framework',
+  SSR: 'set by the bundler for every site, not by the framework',
+  ENABLE_LLMS_UI: 'an internal compile-time constant derived from the configuration',
+  ENABLE_LLMS_HINT: 'an internal compile-time constant derived from the configuration',
+};

@@ -1,0 +1,122 @@
+import type { Page } from '@handbook/content';
+import type { Heading as HeadingNode, RootContent, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { linesOf } from './bullets.ts';
+import { headingNames } from './names.ts';
+import { rowsOf } from './rows.ts';
+
+/** What a page says about one thing, in a heading with its lines or in a row of a table. */
+export interface Stated {
+  /** The names it goes by, as written, e.g. `-c` and `--config`. */
+  names: string[];
+  /** The names of the headings around it, nearest first. */
+  scope: string[][];
+  line: number;
+  type?: string;
+  /** The default as written; `null` for "none". */
+  default?: string | null;
+  /** All literals in the default: it may differ between commands or modes. */
+  literals?: string[];
+  /** True when the default is told in words. */
+  isProse?: boolean;
+  /** All prose about it. */
+  text: string;
+  by: 'heading' | 'row';
+  /** The depth of its heading. */
+  depth?: number;
+  /** Whether there is something to see below its heading: code or a component. */
+  shows?: boolean;
+  /** Whether what stands below its heading links to another place of the site. */
+  relates?: boolean;
+  /** True when it says a type or a default, and so claims to be an entry. */
+  claims: boolean;
+}
+
+interface Section {
+  heading: HeadingNode;
+  names: string[];
+  scope: string[][];
+  nodes: RootContent[];
+  shows: boolean;
+}
+
+/** Everything a page states, in order. */
+export const statedOn = (page: Page): Stated[] => sectionsOf(page).flatMap(statedIn);
+
+const isComponent = ({ name }: { name: string | null }): boolean => /^[A-Z]/.test(name ?? '');
+
+/** Whether a node is code, or has a component in it; a fence in a list item is part of a type. */
+function showsIn(node: RootContent): boolean {
+  if (node.type === 'code') return true;
+  let found = false;
+  visit(node, 'mdxJsxTextElement', (element) => {
+    if (isComponent(element)) found = true;
+  });
+  return found;
+}
+
+/** Whether nodes have a link within the site that leads elsewhere than to their own heading. */
+function relatesIn(nodes: readonly RootContent[], own: string): boolean {
+  let found = false;
+  for (const node of nodes) {
+    visit(node, 'link', ({ url }) => {
+      if (/^[#/]/.test(url) && url !== `#${own}`) found = true;
+    });
+  }
+  return found;
+}
+
+function sectionsOf(page: Page): Section[] {
+  const open: { depth: number; names: string[] }[] = [];
+  const sections: Section[] = [];
+  const add = (node: RootContent) => {
+    const section = sections.at(-1);
+    if (node.type !== 'heading') {
+      section?.nodes.push(node);
+      if (section && showsIn(node)) section.shows = true;
+      return;
+    }
+    while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
+    const scope = open.map(({ names }) => names).reverse();
+    const names = headingNames(node);
+    open.push({ depth: node.depth, names });
+    sections.push({ heading: node, names, scope, nodes: [], shows: false });
+  };
+  // Components such as <Result> may wrap whole sections: their contents count like the page's own.
+  const walk = (nodes: RootContent[]) => {
+    for (const node of nodes) {
+      const section = sections.at(-1);
+      if (node.type === 'mdxJsxFlowElement') {
+        if (section && isComponent(node)) section.shows = true;
+        walk(node.children as RootContent[]);
+      } else add(node);
+    }
+  };
+  walk(page.tree.children);
+  return sections;
+}
+
+function statedIn({ heading, names, scope, nodes, shows }: Section): Stated[] {
+  const lines = linesOf(nodes);
+  const own: Stated = {
+    names,
+    scope,
+    line: heading.position?.start.line ?? 1,
+    ...lines,
+    text: [heading, ...nodes].map((node) => textOf(node)).join(' '),
+    by: 'heading',
+    depth: heading.depth,
+    shows,
+    relates: relatesIn(nodes, textOf(heading).toLowerCase()),
+    claims: lines.type !== undefined || lines.default !== undefined,
+  };
+  const around = [names, ...scope];
+  const rows: Stated[] = [];
+  for (const node of nodes) {
+    visit(node, 'table', (table: Table) => {
+      for (const row of rowsOf(table)) rows.push({ ...row, scope: around, by: 'row' });
+    });
+  }
+  return [own, ...rows];
+}

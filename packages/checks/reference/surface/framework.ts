@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+
+/** An installed copy of the framework. */
+export interface Framework {
+  /** The folder whose `node_modules` holds the framework. */
+  project: string;
+  /** Root of `@rspress/core`. */
+  core: string;
+  /** Root of `@rspress/shared`, as `core` resolves it. */
+  shared: string;
+  version: string;
+  /** Roots of the installed official plugins by short name, e.g. `rss`. */
+  plugins: Record<string, string>;
+}
+
+/**
+ * Finds the framework a project has installed.
+ *
+ * @param project folder with a `node_modules`; another installed version is read by passing its folder
+ * @throws Error when `@rspress/core` is not installed there
+ */
+export function locateFramework(project = repositoryRoot): Framework {
+  const scope = join(project, 'node_modules/@rspress');
+  const core = join(scope, 'core');
+  const manifest = join(core, 'package.json');
+  if (!existsSync(manifest)) {
+    throw new Error(`${core} is missing. Install the dependencies of ${project} first.`);
+  }
+  const plugins = readdirSync(scope)
+    .filter((name) => name.startsWith('plugin-'))
+    .map((name) => [name.slice('plugin-'.length), join(scope, name)]);
+  return {
+    project,
+    core,
+    shared: dirname(dirname(createRequire(realpathSync(manifest)).resolve('@rspress/shared'))),
+    version: (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version,
+    plugins: Object.fromEntries(plugins) as Record<string, string>,
+  };
+}

@@ -1,0 +1,90 @@
+import type { Difference, Facts, Release } from '@handbook/releases';
+import { difference, isEmpty, replay } from '@handbook/releases';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+
+/** A release as it was read just now. */
+export interface Fresh {
+  version: string;
+  facts: Facts;
+}
+
+/** The facts of some areas alone. */
+const within = (facts: Facts, areas: readonly string[]): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([area]) => areas.includes(area)));
+
+const fix = 'Run `npm run releases`, look at what differs, and commit it.';
+
+function problemsIn(version: string, { added, removed, changed }: Difference): Problem[] {
+  const file = `packages/releases/data/${version}.json`;
+  const each = (part: Record<string, object>, words: string) =>
+    Object.entries(part).flatMap(([area, names]) =>
+      Object.keys(names).map((name) => ({
+        file,
+        message: `${name} (${area}) ${words} ${version}.`,
+        fix,
+      })),
+    );
+  return [
+    ...each(added, 'is not recorded, but is part of'),
+    ...each(removed, 'is recorded, but is not part of'),
+    ...each(changed, 'is recorded otherwise than it is in'),
+  ];
+}
+
+/**
+ * Compares the recorded releases with some that were read anew, and each record with itself: the first release's
+ * surface and all differences since must lead to what the newest releases offer.
+ */
+export function releases(recorded: readonly Release[], fresh: readonly Fresh[]): RuleResult {
+  const surfaces = replay(recorded);
+  const problems = fresh.flatMap(({ version, facts }): Problem[] => {
+    const known = surfaces.get(version);
+    if (!known) {
+      return [
+        { file: 'packages/releases/data', message: `Rspress ${version} is not recorded.`, fix },
+      ];
+    }
+    const areas = Object.keys(facts);
+    return problemsIn(version, difference(within(known, areas), facts));
+  });
+  return {
+    problems,
+    counted: {
+      releases: recorded.length,
+      readAnew: fresh.length,
+      differences: recorded.filter((release) => !isEmpty(release)).length,
+      names: Object.values(fresh.at(-1)?.facts ?? {}).flatMap(Object.keys).length,
+    },
+  };
+}
+
+/** Whether an area was read before: a plugin's first version is no difference, a new kind of thing in the core is one. */
+const isKnown = (area: string, known: readonly string[]): boolean =>
+  known.length > 0 && (!area.startsWith('plugin:') || known.includes(area));
+
+/**
+ * Makes the records of releases, one after the other.
+ *
+ * @param read the releases in order; a plugin that was not published with a release stays what it was
+ */
+export function record(read: readonly (Fresh & { packages: string[] })[]): Release[] {
+  let before: { version: string; facts: Facts } | undefined;
+  return read.map(({ version, packages, facts }): Release => {
+    const carried = Object.entries(before?.facts ?? {}).filter(
+      ([area]) => area.startsWith('plugin:') && !packages.includes(area.replace(':', '-')),
+    );
+    const all = { ...Object.fromEntries(carried), ...facts };
+    const known = Object.keys(before?.facts ?? {});
+    const first = Object.entries(all).filter(([area]) => !isKnown(area, known));
+    const others = Object.entries(all).filter(([area]) => isKnown(area, known));
+    const release: Release = {
+      version,
+      previous: before?.version ?? null,
+      packages,
+      base: Object.fromEntries(first),
+      ...difference(before?.facts ?? {}, Object.fromEntries(others)),
+    };
+    before = { version, facts: all };
+    return release;
+  });
+}

@@ -1,0 +1,90 @@
+#!/usr/bin/env node
+// npm run check                                    every rule
+// npm run check -- changed [--update]              what this branch changed, in seconds and without a build
+// npm run check -- links urls                      some rules
+// npm run check -- samples docs/en/page.mdx        the samples of some pages
+// npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages;
+//                                                  --force also those of unchanged translations
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { outFolder } from '@handbook/content/files';
+import { needingBuild, parseArguments } from './cli/arguments.mjs';
+import { closingTable, readRows } from './cli/table.mjs';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const countsFolder = join(root, 'node_modules/.cache/checks');
+
+/** What the rules share; the unit tests cover it. */
+const shared = ['cli', 'lib'];
+
+/** A rule is a folder with a test of the same name. */
+const rules = readdirSync(folder)
+  .filter((name) => !shared.includes(name) && existsSync(join(folder, name, `${name}.test.ts`)))
+  .sort();
+
+const asked = parseArguments(process.argv.slice(2), rules);
+if (asked.error) {
+  console.error(asked.error);
+  process.exit(2);
+}
+if (asked.rules.includes('changed')) {
+  await import('../../tools/typescript/register.mjs');
+  const { checkChanged, listItems } = await import('./cli/checkChanged.ts');
+  const { files, items } = await checkChanged(root, asked.update).catch((error) => {
+    console.error(error.message);
+    process.exit(2);
+  });
+  console.log(listItems(files, items));
+  process.exit(items.some(({ kind }) => kind !== 'warning') ? 1 : 0);
+}
+process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
+process.env.CHECKS_FORCE = String(asked.force);
+process.env.CHECKS_FILES = asked.files.join(',');
+process.chdir(root);
+
+if (!existsSync(join(outFolder, 'index.html'))) {
+  const blocked = (asked.rules.length > 0 ? asked.rules : rules).filter((rule) =>
+    needingBuild.includes(rule),
+  );
+  if (blocked.length > 0) {
+    console.error(`Run \`npm run build\` first: ${blocked.join(', ')} read the built site.`);
+    process.exit(2);
+  }
+}
+
+const { startVitest } = await import('vitest/node');
+const started = Date.now();
+const wanted = asked.rules.length > 0 ? asked.rules : rules;
+// What an earlier run counted must not pass for this one's.
+if (asked.rules.length === 0) rmSync(countsFolder, { recursive: true, force: true });
+else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
+
+const vitest = await startVitest(
+  'test',
+  // Named pages are looked at without the rule's own tests, which take longer than they do.
+  wanted.map((name) =>
+    asked.files.length > 0 && !asked.update ? `checks/${name}/${name}.test.ts` : `checks/${name}/`,
+  ),
+  {
+    watch: false,
+    project: ['checks', 'checks:tutorial'],
+    // The runner's own default leaves one of two cores idle, and the rules' floor is two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    reporters: asked.report ? ['default', 'json'] : ['default'],
+    outputFile: asked.report ? { json: asked.report } : undefined,
+  },
+);
+const modules = vitest.state.getTestModules().map((module) => ({
+  rule: module.relativeModuleId.split('/')[1] ?? '',
+  passed: module.ok(),
+  milliseconds: module.diagnostic().duration,
+}));
+const failed = process.exitCode !== undefined && process.exitCode !== 0;
+await vitest.close();
+
+const rows = readRows(wanted, modules, countsFolder, started);
+console.log(closingTable(rows, Date.now() - started));
+process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);

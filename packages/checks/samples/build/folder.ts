@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+import type { Site } from './site.ts';
+
+/** Makes a temporary folder; sites below it find the installed packages. */
+export function makeWorkshop(): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
+}
+
+/** Writes a site's files into a folder of its own. */
+export function writeSite(folder: string, { files }: Pick<Site, 'files'>): void {
+  // The framework writes its run-time modules there; packages are found further up.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  const manifest = JSON.stringify({ private: true, type: 'module' });
+  for (const [path, content] of new Map([['package.json', manifest], ...files])) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+}

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { repositoryRoot } from '@handbook/content';
+import { findNginx } from '../../../tools/setup/findNginx.mjs';
+import { recall, remember } from '../lib/memory.ts';
+import type { Problem } from '../lib/problem.ts';
+import { makeWorkshop, writeSite } from './build/folder.ts';
+import { keyOf, type Site } from './build/site.ts';
+
+/** Milliseconds after which a script counts as hanging. */
+const patience = 240_000;
+
+type Example = Site & { folder: string };
+
+const self = readFileSync(new URL(import.meta.url), 'utf8');
+
+/** The `test` script of an example's package.json, if it has one. */
+function testScript({ files }: Site): string | undefined {
+  const manifest = files.get('package.json');
+  if (manifest === undefined) return undefined;
+  const { scripts } = JSON.parse(String(manifest)) as { scripts?: Record<string, string> };
+  return scripts?.test;
+}
+
+/** Runs a script as npm would, with the programs of the installed packages at hand. */
+function run(script: string, cwd: string): Promise<{ ok: boolean; output: string }> {
+  const bin = join(repositoryRoot, 'node_modules', '.bin');
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NGINX_PATH: findNginx(),
+    VITEST: undefined,
+    // A copy is built once or twice and thrown away.
+    RSPRESS_PERSISTENT_CACHE: 'false',
+  };
+  const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
+  return new Promise((resolve) => {
+    execFile(shell, [flag, script], { cwd, env, timeout: patience }, (error, stdout, stderr) =>
+      resolve({ ok: !error, output: stripVTControlCharacters(`${stdout}${stderr}`) }),
+    );
+  });
+}
+
+/** Whether the test of an example builds it first, so that passing proves that it builds. */
+export const buildsItself = (example: Site): boolean =>
+  /\brspress build\b/.test(testScript(example) ?? '');
+
+/** Runs an example's script in a copy of its folder. */
+async function prove(example: Example, script: string): Promise<Problem[]> {
+  const key = keyOf({ ...example, fails: `test:${self}` });
+  if (recall<boolean>('example-tests', key)) return [];
+  const workshop = makeWorkshop();
+  const folder = join(workshop, 'my-docs');
+  writeSite(folder, example);
+  const { ok, output } = await run(script, folder);
+  rmSync(workshop, { recursive: true, force: true });
+  if (ok) {
+    remember('example-tests', key, true);
+    return [];
+  }
+  return [
+    {
+      file: `${example.folder}/package.json`,
+      message: `The test of this example fails:\n${output.trim().split('\n').slice(-40).join('\n')}`,
+      fix: `Run npm test in ${example.folder} and mend what it says.`,
+    },
+  ];
+}
+
+/** Runs the `test` script of every example that has one, two at a time. */
+export async function runExampleScripts(
+  examples: readonly Example[],
+): Promise<{ problems: Problem[]; ran: number }> {
+  const scripts = examples.flatMap((example) => {
+    const script = testScript(example);
+    return script === undefined ? [] : [{ example, script }];
+  });
+  const problems: Problem[] = [];
+  const queue = [...scripts];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      problems.push(...(await prove(next.example, next.script)));
+    }
+  };
+  await Promise.all([work(), work()]);
+  return { problems, ran: scripts.length };
+}

@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadPages, repositoryRoot } from '@handbook/content';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { report } from '../lib/report.ts';
+import { checkExamples } from './examples.ts';
+import { samplesOf } from './sources.ts';
+
+// What an earlier run remembers proves nothing about this one.
+vi.stubEnv('CHECKS_FORGET', '1');
+
+const root = mkdtempSync(join(tmpdir(), 'examples-'));
+symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+describe('planted examples', () => {
+  it('counts nothing where there is nothing', async () => {
+    const result = await checkExamples(root);
+    expect(() => report('planted', result)).toThrow('looked at no examples');
+  });
+
+  it('passes a sound one, catches a type error and a broken build', async () => {
+    const config =
+      "import { defineConfig } from '@rspress/core';\nexport default defineConfig({});\n";
+    write('examples/sound/rspress.config.ts', config);
+    write('examples/sound/docs/index.mdx', '# Sound\n');
+    cpSync(join(root, 'examples/sound'), join(root, 'examples/broken'), { recursive: true });
+    write('examples/broken/docs/index.mdx', '# Broken\n\n[a](/nowhere)\n');
+    write('examples/broken/docs/_part.tsx', 'export const a: string =\n  1;\n');
+    const { problems, counted } = await checkExamples(root);
+    expect(counted).toEqual({ examples: 2, exampleTests: 0 });
+    expect(problems.map(({ file, line }) => [file, line])).toEqual([
+      ['examples/broken/docs/_part.tsx', 1],
+      ['examples/broken', undefined],
+    ]);
+    expect(problems[0]?.message).toContain('TS2322');
+    expect(problems[1]?.message).toContain('Dead link');
+  });
+
+  it('runs the test of an example, and shows what a failing one printed', async () => {
+    rmSync(join(root, 'examples'), { recursive: true });
+    const manifest = (test: string) => JSON.stringify({ type: 'module', scripts: { test } });
+    for (const [name, script] of [
+      ['passing', 'node test.mjs'],
+      ['failing', 'node test.mjs && exit 3'],
+    ] as const) {
+      write(`examples/${name}/docs/index.mdx`, '# Tested\n');
+      write(`examples/${name}/test.mjs`, "console.log('tea is ready');\n");
+      write(`examples/${name}/package.json`, manifest(script));
+    }
+    const { problems, counted } = await checkExamples(root);
+    expect(counted).toEqual({ examples: 2, exampleTests: 2 });
+    expect(problems.map(({ file }) => file)).toEqual(['examples/failing/package.json']);
+    expect(problems[0]?.message).toContain('tea is ready');
+  });
+});
+
+it('the site', async () => {
+  const isQuoted = samplesOf(loadPages()).some(({ meta }) =>
+    String(meta.file).startsWith('<root>/examples/'),
+  );
+  const result = await checkExamples();
+  console.table(result.counted);
+  // No page quotes an example yet, so there need be none.
+  if (!isQuoted && result.counted.examples === 0) return;
+  report('examples', result);
+});

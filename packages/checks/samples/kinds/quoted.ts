@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+import { type Finding, type Kind, metaText, type Sample } from '../sample.ts';
+
+const prefix = '<root>/examples/';
+
+function findingOf(sample: Sample, root: string): Finding | undefined {
+  const file = metaText(sample, 'file') ?? '';
+  const isBeside = file.startsWith('./') && sample.imported;
+  if (!file.startsWith(prefix) && !isBeside) {
+    const message = `This block quotes ${file || 'no file'}, which nothing builds.`;
+    return { sample, message, fix: `Write file="${prefix}NAME/path", or import the file.` };
+  }
+  const path = isBeside
+    ? posix.join(posix.dirname(sample.file), file)
+    : file.slice('<root>/'.length);
+  if (path.split('/').includes('..') || !existsSync(join(root, path))) {
+    const message = `This block quotes ${path}, which does not exist.`;
+    return { sample, message, fix: 'Correct the path or add the file to the example.' };
+  }
+  if (sample.code.trim() !== '') {
+    const message = 'This block quotes a file and has a body of its own.';
+    return { sample, message, fix: 'Empty the block: the file is its body.' };
+  }
+}
+
+/**
+ * Blocks whose body is a file of an example site, which is built by a test of its own, or a file
+ * beside the page that the page imports, which the site's build compiles.
+ */
+export const quoted = (root = repositoryRoot): Kind => ({
+  name: 'quoted files',
+  check: (samples) => samples.flatMap((sample) => findingOf(sample, root) ?? []),
+});

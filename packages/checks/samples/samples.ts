@@ -1,0 +1,110 @@
+import type { Page } from '@handbook/content';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { siteFindings } from './build/findings.ts';
+import { sitesOf } from './build/plan.ts';
+import { proveSites } from './build/prove.ts';
+import { shownFindings } from './build/shown.ts';
+import { expectedFailure, isSkipped, judge } from './expectation.ts';
+import { kindOf } from './kinds/index.ts';
+import { type Finding, type Kind, metaText, type Sample } from './sample.ts';
+import { samplesOf } from './sources.ts';
+import { splitTwins } from './twins.ts';
+
+/** The share of blocks that may opt out. */
+const skipLimit = 0.03;
+
+/** What the rule found, and the opt-outs with their reasons for the printed table. */
+export interface SamplesResult extends RuleResult {
+  skips: { place: string; reason: string }[];
+  /** Sites whose outcome an earlier run had left, so that they were not built again. */
+  remembered: number;
+}
+
+/** The samples of each kind, except those whose only proof is a failing build. */
+function byKind(samples: readonly Sample[]): Map<Kind, Sample[]> {
+  const groups = new Map<Kind, Sample[]>();
+  for (const sample of samples) {
+    const kind = kindOf(sample);
+    groups.set(kind, [...(groups.get(kind) ?? []), sample]);
+  }
+  return groups;
+}
+
+function skipProblems(skipped: number, blocks: number): Problem[] {
+  if (skipped <= blocks * skipLimit) return [];
+  const percent = ((skipped / blocks) * 100).toFixed(1);
+  const message = `${skipped} of ${blocks} blocks (${percent} %) opt out of checking; 3 % may.`;
+  return [{ file: 'docs', message, fix: 'Prove some of them.' }];
+}
+
+/** Whether only a failing build can show that the sample fails as it says. */
+const provedByBuild = (sample: Sample): boolean =>
+  expectedFailure(sample) !== undefined && !kindOf(sample).runs;
+
+/** A file that is said to break a build, but that no build can be made of. */
+function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
+  if (!provedByBuild(sample) || built.has(sample)) return [];
+  const message = 'No build can show that this block fails.';
+  return [{ sample, message, fix: 'Give it the title of the file it is, or drop fails=.' }];
+}
+
+/**
+ * Accounts for every fenced block of the pages: each is of one kind, which proves it; complete
+ * configurations are also built, each in a one-page site.
+ *
+ * @param partly whether these are only some of the site's pages, whose share of opt-outs says nothing
+ * @param isWanted which samples to look at
+ */
+export async function checkSamples(
+  pages: readonly Page[],
+  partly = false,
+  isWanted: (sample: Sample) => boolean = () => true,
+): Promise<SamplesResult> {
+  const all = samplesOf(pages).filter(isWanted);
+  const { distinct, twins } = splitTwins(all);
+  const isTwin = new Set(twins);
+  const counted: Record<string, number> = { pages: pages.length, blocks: all.length };
+  const findings = new Map<Sample, Finding[]>(all.map((sample) => [sample, []]));
+  const add = (found: readonly Finding[]) => {
+    for (const finding of found) findings.get(finding.sample)?.push(finding);
+  };
+
+  for (const [kind, samples] of byKind(distinct)) {
+    counted[kind.name] = samples.length;
+    add(await kind.check(samples.filter((sample) => !provedByBuild(sample))));
+  }
+  // What does not even type-check is reported once; building it would say the same again.
+  const sites = sitesOf(distinct.filter((sample) => !kindOf(sample).runs)).filter(
+    ({ sample }) => findings.get(sample)?.length === 0,
+  );
+  const builds = await proveSites(sites);
+  for (const [site, outcome] of builds.outcomes) {
+    const own = siteFindings(site, outcome);
+    add(own.length > 0 ? own : shownFindings(site, outcome));
+  }
+  const built = new Set(sites.map(({ sample }) => sample));
+  for (const sample of distinct) add(unprovable(sample, built));
+
+  const skipped = all.filter(isSkipped);
+  // A twin is judged with the block it repeats, unless something was found at its own place.
+  const judged = all.filter((sample) => !isTwin.has(sample) || findings.get(sample)?.length);
+  const details = {
+    'same in both languages': twins.length,
+    'failing as stated': distinct.filter(({ meta }) => meta.fails !== undefined).length,
+    'sites built': builds.built + builds.remembered,
+    'opted out': skipped.length,
+  };
+  for (const [name, count] of Object.entries(details)) if (count > 0) counted[name] = count;
+  return {
+    counted,
+    problems: [
+      ...judged.flatMap((sample) => judge(sample, findings.get(sample) ?? [])),
+      ...(partly ? [] : skipProblems(skipped.length, all.length)),
+    ],
+    remembered: builds.remembered,
+    skips: skipped.map((sample) => ({
+      place: `${sample.file}:${sample.line}`,
+      reason: metaText(sample, 'skip') ?? '',
+    })),
+  };
+}

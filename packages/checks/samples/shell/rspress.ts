@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { repositoryRoot } from '@handbook/content';
+import { frameworkVersion } from '../../lib/frameworkVersion.ts';
+import { printed } from './cached.ts';
+
+const core = join(repositoryRoot, 'node_modules/@rspress/core');
+
+/** What the installed `rspress` prints for the arguments. */
+export const printedBy = (args: readonly string[]): string =>
+  printed(process.execPath, [join(core, 'bin/rspress.js'), ...args], frameworkVersion());
+
+/** What a call of the installed `rspress` prints in a folder, and its exit status; `null` when it was ended. */
+export function runRspress(
+  args: readonly string[],
+  cwd: string,
+): { output: string; status: number | null } {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(core, 'bin/rspress.js'), ...args],
+    { cwd, env: { ...process.env, NO_COLOR: '1' }, encoding: 'utf8', timeout: 60_000 },
+  );
+  return { output: stripVTControlCharacters(stdout + stderr), status };
+}
+
+/** What a call of the installed `rspress` prints in an empty folder, and whether it fails. */
+export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
+  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
+  const { output, status } = runRspress(args, cwd);
+  rmSync(cwd, { recursive: true, force: true });
+  return { output, failed: status !== 0 && status !== null };
+}
+
+/** Other names of commands; the help texts do not print them. */
+const aliases: Readonly<Record<string, string>> = { dev: '', serve: 'preview' };
+
+interface Usage {
+  /** The flags, each with whether it must have a value. */
+  flags: Map<string, boolean>;
+}
+
+/** Reads the `Options:` of a help text. */
+function parseHelp(help: string): Usage {
+  const flags = new Map<string, boolean>();
+  for (const line of help.split('Options:')[1]?.split('\n') ?? []) {
+    const names = line.match(/^\s+((?:-\w, )?--[\w-]+)( <[^>]+>)?/);
+    for (const name of names?.[1]?.split(', ') ?? []) flags.set(name, names?.[2] !== undefined);
+  }
+  return { flags };
+}
+
+/** The commands that `rspress --help` lists, and their other names. */
+function commandNames(): Set<string> {
+  const list = printedBy(['--help']).split('Commands:')[1]?.split('For more info')[0] ?? '';
+  const listed = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
+  return new Set([...listed, ...Object.keys(aliases)]);
+}
+
+const looksLikeFolder = (word: string): boolean => word === 'docs' || /^\.|\//.test(word);
+
+/**
+ * What is wrong with the arguments of an `rspress` call, compared with the installed command's
+ * own help.
+ */
+export function rspressProblems(args: readonly string[]): string[] {
+  const names = commandNames();
+  const [first = ''] = args;
+  const isCommand = names.has(first);
+  if (first && !isCommand && !first.startsWith('-') && !looksLikeFolder(first)) {
+    return [`rspress has no command ${first}: it would be taken as the folder to serve`];
+  }
+  const command = isCommand ? (aliases[first] ?? first) : '';
+  const { flags } = parseHelp(printedBy(command ? [command, '--help'] : ['--help']));
+  const problems: string[] = [];
+  const positional: string[] = [];
+  const rest = isCommand ? args.slice(1) : [...args];
+  while (rest.length > 0) {
+    const word = rest.shift() ?? '';
+    const [flag = '', value] = word.split('=');
+    if (!word.startsWith('-')) positional.push(word);
+    else if (!flags.has(flag)) problems.push(`rspress ${command} has no flag ${flag}`);
+    else if (value === undefined && flags.get(flag) && !rest.shift()) {
+      problems.push(`${flag} needs a value`);
+    } else if (flag === '--host' && rest[0] && !rest[0].startsWith('-')) rest.shift();
+  }
+  if (positional.length > 1) problems.push(`rspress ${command} takes one argument`);
+  if (command === 'eject' && positional[0] && !ejectable().has(positional[0])) {
+    problems.push(`rspress eject knows no component ${positional[0]}`);
+  }
+  return problems.map((problem) => problem.replace('  ', ' '));
+}
+
+const ejectable = (): Set<string> =>
+  new Set(readdirSync(join(core, 'dist/eject-theme/components')));

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Section } from '@handbook/content';
+import { repositoryRoot } from '@handbook/content';
+import { outFolder } from '@handbook/content/files';
+import { readPhrases } from '@handbook/search';
+import { documentFiles, languages, readQuestions, readSections } from '@handbook/search/quality';
+import { describe, expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
+import { phrases } from './phrases.ts';
+import { type Floor, quality, typos, weight } from './quality.ts';
+
+/** What is aimed at, or a question or two below; `npm run bench -- search` measures more. */
+const floors: Record<string, Floor> = {
+  en: { hit1: 0.95, hit5: 0.985 },
+  zh: { hit1: 0.92, hit5: 0.985 },
+};
+
+/** Twenty questions a language that nothing was tuned for: a single one is 0.05. */
+const freshFloor: Floor = { hit1: 0.6, hit5: 0.8 };
+
+const TYPO_FLOOR = 0.95;
+
+/** Guide sections without phrases; the number may only fall. */
+const WITHOUT_PHRASES = 0;
+
+/** What a language's documents may weigh, in bytes. */
+const WEIGHT = 330 * 1024;
+
+const section = (anchor: string, heading: string, text: string): Section => {
+  return {
+    path: '/a',
+    anchor,
+    area: '',
+    title: 'A',
+    heading,
+    parents: [],
+    depth: 2,
+    text,
+    code: '',
+  };
+};
+
+const documents = {
+  lang: 'en',
+  sections: [section('port', 'Port', 'Where it listens.'), section('host', 'Host', 'Who may ask.')],
+};
+
+const ask = (query: string, accept: string, floor = 1) =>
+  formatProblems(
+    quality(documents, 'q.json', [{ query, kind: 'key', accept: [accept] }], {
+      hit1: floor,
+      hit5: floor,
+    }).problems,
+  );
+
+describe('turns red on', () => {
+  it('an answer that does not exist', () => {
+    expect(ask('port', '/a#prot', 0)).toBe(
+      'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Name the section that answers it now.',
+    );
+  });
+
+  it('shares below their floors', () => {
+    expect(ask('port', '/a#host')).toMatch(
+      /^q\.json\n {4}0\.000 of the questions .* among the first 1, less than 1: port\n.*\n\nq\.json\n {4}0\.000 .* first 5/,
+    );
+  });
+});
+
+it('turns red on misspelt words that find something else', () => {
+  const sections = [section('cache', 'Persistent cache', ''), section('env', 'Environment', '')];
+  const { problems, counted } = typos({ lang: 'en', sections }, 1.01);
+  expect(problems[0]?.message).toMatch(/^\d\.\d{3} of the misspelt words of headings in en/);
+  expect(counted).toEqual({ misspelt: 3 });
+});
+
+it('turns red on documents that weigh too much', () => {
+  expect(weight([fileURLToPath(import.meta.url)], 100).problems[0]?.message).toMatch(
+    /^The documents weigh \d+ bytes gzip, more than 100\.$/,
+  );
+  expect(weight([fileURLToPath(import.meta.url)], WEIGHT).problems).toEqual([]);
+});
+
+it('accepts a right first answer', () => {
+  expect(ask('port', '/a#port')).toBe('');
+});
+
+it('the site', () => {
+  if (!existsSync(join(outFolder, 'index.html'))) {
+    throw new Error('There is no built site. Run `npm run build` first.');
+  }
+  const results = languages.flatMap((lang) => {
+    const floor = floors[lang];
+    if (!floor) throw new Error(`There is no floor for "${lang}".`);
+    const file = `packages/search/quality/questions/${lang}.json`;
+    const documents = { lang, sections: readSections(outFolder, lang) };
+    const fresh = readQuestions(lang, 'fresh');
+    const { problems, counted } = quality(
+      documents,
+      file.replace(lang, `fresh.${lang}`),
+      fresh,
+      freshFloor,
+    );
+    return [
+      quality(documents, file, readQuestions(lang), floor),
+      { problems, counted: { fresh: counted.questions ?? 0 } },
+      phrases(
+        documents,
+        readPhrases(join(repositoryRoot, 'packages/search/phrases'), lang, new Set()),
+        WITHOUT_PHRASES,
+      ),
+      typos(documents, TYPO_FLOOR),
+      weight(documentFiles(outFolder, lang), WEIGHT),
+    ];
+  });
+  const sum = (name: string) => results.reduce((total, it) => total + (it.counted[name] ?? 0), 0);
+  report('search', {
+    problems: results.flatMap(({ problems }) => problems),
+    counted: {
+      questions: sum('questions'),
+      fresh: sum('fresh'),
+      phrases: sum('phrases'),
+      misspelt: sum('misspelt'),
+      sections: sum('sections'),
+      documents: sum('documents'),
+    },
+  });
+});

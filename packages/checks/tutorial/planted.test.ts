@@ -1,0 +1,177 @@
+import { parsePage } from '@handbook/content';
+import { describe, expect, it, vi } from 'vitest';
+import { report } from '../lib/report.ts';
+import { fences } from '../samples/planted.ts';
+import { checkTutorial } from './tutorial.ts';
+
+// What an earlier run remembers proves nothing about this one.
+vi.stubEnv('CHECKS_FORGET', '1');
+
+type Fence = [info: string, ...lines: string[]];
+
+const english = 'docs/en/guide/start/getting-started.mdx';
+const chinese = 'docs/zh/guide/start/getting-started.mdx';
+const heading = '## Build a site by hand \\{#build-a-site-by-hand}\n\n';
+const after = '\n## Elsewhere\n\n```bash\nexit 1\n```\n';
+
+const page = (file: string, ...blocks: Fence[]) =>
+  parsePage(file, `${heading}${fences(...blocks)}${after}`);
+
+const follow = async (...blocks: Fence[]) =>
+  (await checkTutorial([page(english, ...blocks)])).problems;
+
+/** A site whose scripts print and serve what a test needs, without any package. */
+const site: Fence[] = [
+  [
+    'json title="package.json"',
+    '{ "type": "module", "scripts": { "dev": "node server.mjs", "build": "node build.mjs" } }',
+  ],
+  [
+    'js title="server.mjs"',
+    "import { createServer } from 'node:http';",
+    "const server = createServer((_, response) => response.end('Hello'));",
+    "server.listen(0, () => setTimeout(() => console.log('ready in 12 ms'), 700));",
+    "server.on('listening', () => console.log('Local: http://localhost:' + server.address().port + '/'));",
+  ],
+  [
+    'js title="build.mjs"',
+    "import { mkdirSync, writeFileSync } from 'node:fs';",
+    "mkdirSync('out/js', { recursive: true });",
+    "writeFileSync('out/index.html', '');",
+    "writeFileSync('out/js/index.0f3a9c21d4.js', '');",
+    "console.log('built 2 files, 3.1 kB, in 0.42 s\\n\\nfirst\\nsecond\\nthird');",
+  ],
+  ['bash', 'npm run build --silent # builds', 'npm run dev --silent'],
+];
+
+describe('a sound page', () => {
+  it('is followed from its files to its servers', async () => {
+    const blocks: Fence[] = [
+      ...site,
+      ['txt output="npm run build --silent"', 'built 2 files, 9.9 kB, in 0.1 s', '…', 'third'],
+      ['txt output="npm run dev --silent"', 'Local: http://localhost:3000/', 'ready in …'],
+      ['bash', 'curl -s http://localhost:1/ || echo gone'],
+      ['tree', 'out', '├── index.html', '└── js', '    └── index.….js'],
+      ['tree', 'my-docs/', '├── out', '├── package.json', '└── …'],
+    ];
+    const result = await checkTutorial([page(english, ...blocks), page(chinese, ...blocks)]);
+    expect(result.problems).toEqual([]);
+    expect(result.counted).toEqual({
+      commands: 3,
+      files: 3,
+      'outputs compared': 2,
+      'trees compared': 2,
+    });
+  });
+
+  it('may show a failure, in a file or in a command', async () => {
+    const problems = await follow(
+      ['js title="build.mjs" fails="No tea"', "throw new Error('No tea');"],
+      ['bash', 'node build.mjs'],
+      ['js title="build.mjs"', ''],
+      ['bash', 'node build.mjs'],
+      ['bash fails="No pot"', 'node -e "throw new Error(\'No pot\')"'],
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('a defect', () => {
+  it.each<[string, Fence[], number, string]>([
+    [
+      'a command that fails',
+      [['bash', 'true', 'node -e "process.exit(3)"']],
+      5,
+      'ends with status 3',
+    ],
+    ['a command that should fail', [['bash fails="No"', 'true']], 4, 'must fail, but does not'],
+    ['another failure', [['bash fails="No"', 'echo Yes; false']], 4, 'does not print “No”: Yes'],
+    [
+      'other output',
+      [
+        ['bash', 'echo tea'],
+        ['txt output="echo tea"', 'coffee'],
+      ],
+      7,
+      '“coffee” is shown, but “tea” is printed',
+    ],
+    [
+      'output that goes on',
+      [
+        ['bash', 'echo a; echo b'],
+        ['txt output="echo a; echo b"', 'a'],
+      ],
+      7,
+      '“b” is printed after what is shown',
+    ],
+    ['output of nothing', [['txt output="echo tea"', 'tea']], 3, 'No step runs echo tea'],
+    [
+      'an entry that is not there',
+      [
+        ['bash', 'mkdir -p a/b'],
+        ['tree', 'a', '├── b', '└── c'],
+      ],
+      10,
+      'c is drawn, but a has none',
+    ],
+    [
+      'an entry that is not drawn',
+      [
+        ['bash', 'mkdir -p a/b a/c'],
+        ['tree', 'a', '└── b'],
+      ],
+      8,
+      'a has c, which is not drawn',
+    ],
+    [
+      'a folder that is not there',
+      [['tree', 'a', '└── b']],
+      4,
+      'a is drawn, but there is no such folder',
+    ],
+    [
+      'a server that ends',
+      [
+        ['json title="package.json"', '{ "scripts": { "dev": "echo stop" } }'],
+        ['bash', 'npm run dev'],
+      ],
+      8,
+      'npm run dev serves nothing',
+    ],
+  ])('catches %s', async (_, blocks, line, message) => {
+    const [problem, ...others] = await follow(...blocks);
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ file: english, line });
+    expect(problem?.message).toContain(message);
+    expect(problem?.fix).not.toBe('');
+  });
+
+  it.each<[string, Fence[], number, string]>([
+    [
+      'another command',
+      [['bash', 'echo b']],
+      4,
+      'Step 1 shows the command echo b; the English page shows the command echo a.',
+    ],
+    ['a missing step', [], 0, 'Step 1 shows nothing; the English page shows the command echo a.'],
+  ])('catches %s in the translation', async (_, blocks, line, message) => {
+    const { problems } = await checkTutorial([
+      page(english, ['bash', 'echo a']),
+      page(chinese, ...blocks),
+    ]);
+    expect(problems).toEqual([
+      {
+        file: chinese,
+        ...(line ? { line } : {}),
+        message,
+        fix: 'Show the same steps in both languages.',
+      },
+    ]);
+  });
+
+  it('is a page without steps, or no page at all', async () => {
+    const result = await checkTutorial([page(english)]);
+    expect(() => report('planted', result)).toThrow('looked at no commands');
+    expect(() => report('planted', { ...result, counted: {} })).toThrow();
+  });
+});

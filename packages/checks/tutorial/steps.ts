@@ -1,0 +1,58 @@
+import type { Page } from '@handbook/content';
+import { headingsOf } from '@handbook/content';
+import { metaText, type Sample } from '../samples/sample.ts';
+import { samplesOf } from '../samples/sources.ts';
+
+/** One thing the page has the reader do or look at. */
+export type Step = { line: number } & (
+  | { do: 'run'; command: string; fails: string | undefined }
+  | { do: 'write'; path: string; content: string; fails: string | undefined }
+  | { do: 'compare'; command: string; text: string }
+  | { do: 'draw'; text: string }
+);
+
+/** The commands of a shell block, one a line; a trailing backslash joins lines. */
+function commandsOf({ code, line }: Sample): { command: string; line: number }[] {
+  const commands: { command: string; line: number }[] = [];
+  let open = '';
+  for (const [index, text] of code.split('\n').entries()) {
+    open += text.replace(/\\$/, ' ');
+    if (text.endsWith('\\')) continue;
+    const command = open.replace(/(^|\s)#.*$/, '').trim();
+    if (command) commands.push({ command, line: line + index + 1 });
+    open = '';
+  }
+  return commands;
+}
+
+function stepsOfSample(sample: Sample): Step[] {
+  const { lang, line, code, title } = sample;
+  const fails = metaText(sample, 'fails');
+  const command = metaText(sample, 'output');
+  if (lang === 'tree') return [{ do: 'draw', line, text: code }];
+  if (command) return [{ do: 'compare', line, command, text: code }];
+  if (lang === 'bash') {
+    return commandsOf(sample).map((run): Step => ({ do: 'run', ...run, fails }));
+  }
+  return title ? [{ do: 'write', line, path: title, content: `${code}\n`, fails }] : [];
+}
+
+/**
+ * The steps of one part of a page, in order.
+ *
+ * @param id the heading that opens the part; it ends before the next heading as high
+ * @returns nothing when the page has no such heading
+ */
+export function stepsOf(page: Page, id: string): Step[] {
+  const headings = headingsOf(page);
+  const start = headings.findIndex((heading) => heading.id === id);
+  const opening = headings[start];
+  if (!opening) return [];
+  const end = headings.slice(start + 1).find(({ depth }) => depth <= opening.depth)?.line;
+  return samplesOf([page])
+    .filter(({ line, live, meta }) => {
+      const isInside = line > opening.line && line < (end ?? Number.POSITIVE_INFINITY);
+      return isInside && !live && meta.skip === undefined;
+    })
+    .flatMap(stepsOfSample);
+}

@@ -1,0 +1,56 @@
+import { flatten } from '@handbook/content';
+import { inEveryLanguage } from '@handbook/site-output';
+import type { Problem } from '../lib/problem.ts';
+
+export const redirectsFile = 'docs/redirects.json';
+
+/** One line of `docs/redirects.json`. */
+export interface Redirect {
+  from: string;
+  to: string;
+  line: number;
+}
+
+/**
+ * Reads redirects written as `{ "/old": "/new" }`, for both languages.
+ *
+ * @throws YAMLParseError when the text is no JSON
+ */
+export const readRedirects = (source: string): Redirect[] =>
+  flatten(source).flatMap(({ path, value, line }) =>
+    inEveryLanguage({ from: path, to: String(value) }, ['en', 'zh']).map((one) => ({
+      ...one,
+      line,
+    })),
+  );
+
+/**
+ * A redirect leads from a URL that is gone to one that exists.
+ *
+ * @param isRow whether a URL is a row of a reference table, which has an id but no heading
+ */
+export function redirectProblems(
+  redirects: readonly Redirect[],
+  current: ReadonlySet<string>,
+  isRow: (url: string) => boolean,
+): Problem[] {
+  return redirects.flatMap(({ from, to, line }): Problem[] => {
+    const place = { file: redirectsFile, line };
+    if (current.has(from) || isRow(from)) {
+      const message = `${from} exists, so its redirect to ${to} would hide it.`;
+      return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
+    }
+    const page = from.replace(/#.*/, '');
+    if (page !== from && !current.has(page)) {
+      const message = `${page} does not exist, so it cannot redirect ${from}.`;
+      return [{ ...place, message, fix: `Redirect the page: "${page}": "/where/it/went".` }];
+    }
+    if (!current.has(to) && !isRow(to)) {
+      const message = `${from} leads to ${to}, which does not exist.`;
+      return [
+        { ...place, message, fix: 'Lead it to a route or heading that exists, without detour.' },
+      ];
+    }
+    return [];
+  });
+}

@@ -1,0 +1,75 @@
+import { base, builtPages, outFolder } from '@handbook/content/files';
+import type { Exception, Kind } from '@handbook/site-output/weight';
+import { type PageWeight, weighPages } from '@handbook/site-output/weight';
+import { describe, expect, it } from 'vitest';
+import { report } from '../lib/report.ts';
+import { checkWeights } from './weight.ts';
+
+const KB = 1000;
+
+function weight(
+  page: string,
+  change: { js?: number; css?: number; html?: number } = {},
+): PageWeight {
+  const { js = 90 * KB, css = 9 * KB, html = 20 * KB } = change;
+  return {
+    page,
+    before: { html, css, js: 0 },
+    interactive: { html, css, js },
+    navigation: 5 * KB,
+    isInert: true,
+    requests: { before: 3, interactive: 9 },
+    elements: 900,
+  };
+}
+
+const messages = (weights: readonly PageWeight[], list: readonly Exception[] = []) =>
+  checkWeights(weights, list).problems.map(({ file, message }) => `${file} ${message}`);
+
+describe('planted defects', () => {
+  const guide = 'guide/a.html';
+
+  it('passes light pages', () => expect(messages([weight(guide)])).toEqual([]));
+
+  it.each<[Kind, PageWeight]>([
+    ['js', weight(guide, { js: 900 * KB })],
+    ['css', weight(guide, { css: 15.2 * KB })],
+    ['before', weight(guide, { html: 40 * KB })],
+  ])('names the page, the kind and the bytes of %s', (kind, planted) => {
+    expect(messages([planted])).toEqual([
+      expect.stringMatching(new RegExp(`^guide/a.html ${kind}: .* KB, .* KB allowed\\.$`)),
+    ]);
+  });
+
+  it('allows a page of the reference more before the reader acts', () => {
+    expect(messages([weight('api/a.html', { html: 40 * KB })])).toEqual([]);
+  });
+
+  it('does not ask what comes before the reader acts where scripts load at once', () => {
+    expect(messages([{ ...weight(guide, { html: 40 * KB }), isInert: false }])).toEqual([]);
+  });
+
+  it('fails when most pages are dear to go to', () => {
+    const planted = { ...weight(guide), navigation: 16 * KB };
+    expect(messages([planted])).toEqual([expect.stringContaining('16.0 KB in the median')]);
+  });
+
+  it('holds an exception to its own ceiling, and asks to take back one that nothing needs', () => {
+    const exception = (most: number): Exception => ({
+      page: /a\.html/,
+      kind: 'css',
+      most,
+      why: 'x',
+    });
+    const heavy = weight(guide, { css: 20 * KB });
+    expect(messages([heavy], [exception(21 * KB)])).toEqual([]);
+    expect(messages([heavy], [exception(19 * KB)])).toHaveLength(1);
+    expect(messages([weight(guide)], [exception(21 * KB)])).toEqual([
+      expect.stringContaining('needs its exception for css'),
+    ]);
+  });
+});
+
+it('the site', () => {
+  report('weight', checkWeights(weighPages(outFolder, base, builtPages())));
+});

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readText } from '../files/readText.mjs';
+import type { ReadFiles } from '../sections/sourceFile.ts';
+
+/** An entry of `_nav.json`. */
+interface NavEntry {
+  text?: string;
+  link?: string;
+  activeMatch?: string;
+  items?: NavEntry[];
+}
+
+/** An entry of `_meta.json`: a file by its name alone, or with a type and a label. */
+type MetaEntry = string | { type?: string; name?: string; label?: string };
+
+/** Where the names of a language's areas are written. */
+export interface AreaSources {
+  /** Folder of the language's pages, absolute. */
+  folder: string;
+  lang: string;
+  /** The interface texts: key, then language. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** Between the names of an area and of the area in it. */
+const WITHIN = ' › ';
+
+function readList<T>(file: string, read: ReadFiles): T[] {
+  read.add(file);
+  if (!existsSync(file)) return [];
+  const list: unknown = JSON.parse(readText(file));
+  return Array.isArray(list) ? list : [];
+}
+
+const flat = (entries: readonly NavEntry[]): NavEntry[] =>
+  entries.flatMap((entry) => [entry, ...flat(entry.items ?? [])]);
+
+/** The navigation's name of what a page belongs to. */
+function navText(sources: AreaSources, page: string, read: ReadFiles): string | undefined {
+  const [first] = page.split('/');
+  const entries = flat(readList<NavEntry>(join(sources.folder, '_nav.json'), read));
+  return (
+    entries.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(`/${page}`)) ??
+    entries.find(({ link }) => link?.split('/')[1] === first)
+  )?.text;
+}
+
+/** The file or folder that an entry names, without extension; a path when the file is in a folder below. */
+const entryName = (entry: MetaEntry): string | undefined =>
+  (typeof entry === 'string' ? entry : entry.name)?.replace(/\.\w+$/, '');
+
+/** The name that a folder's `_meta.json` puts above an entry, or gives to a folder. */
+function metaLabel(
+  entries: readonly MetaEntry[],
+  name: string,
+  isFile: boolean,
+): string | undefined {
+  let above: string | undefined;
+  for (const entry of entries) {
+    if (typeof entry === 'string') {
+      if (entryName(entry) === name) return above;
+      continue;
+    }
+    if (entry.type === 'section-header') above = entry.label;
+    else if (entryName(entry) === name) return isFile ? above : (entry.label ?? above);
+    else if (entry.type === 'dir-section-header') above = undefined;
+  }
+  return undefined;
+}
+
+/**
+ * The area of the site that a page belongs to, as navigation and sidebar name it: `Guide › Features`.
+ *
+ * @param page path in the language's folder, without ending
+ * @param read gets the path of each file that the result depends on
+ */
+export function areaOf(sources: AreaSources, page: string, read: ReadFiles): string {
+  const names = page.split('/');
+  const labels = [navText(sources, page, read)];
+  for (let depth = 1; depth < names.length; depth++) {
+    const folder = names.slice(0, depth);
+    const entries = readList<MetaEntry>(join(sources.folder, ...folder, '_meta.json'), read);
+    const path = names.slice(depth).join('/');
+    const isListed = entries.some((entry) => entryName(entry) === path);
+    const isFile = isListed || depth === names.length - 1;
+    labels.push(metaLabel(entries, isListed ? path : (names[depth] ?? ''), isFile));
+    if (isListed) break;
+  }
+  const shown = labels
+    .filter((label) => label !== undefined)
+    .map((label) => sources.texts[label]?.[sources.lang] ?? label);
+  return [...new Set(shown)].join(WITHIN);
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { docs, write } from '../testing/docs.fixture.ts';
+import type { Section } from './section.ts';
+import { sectionsOf } from './sections.ts';
+
+const sections = (content: string, name = 'page.mdx') =>
+  sectionsOf({ file: write(name, content), path: '/page', docs, area: 'Guide' }, new Set());
+
+const brief = (all: Section[]) =>
+  all.map(({ anchor, heading, parents, depth }) => [anchor, heading, parents, depth]);
+
+describe('the sections of a page', () => {
+  test('begin at each heading, with the ids that the framework gives', () => {
+    const all = sections(
+      '# Title\n\nIntro.\n\n## What\'s new in 2.0?\n\nA\n\n### `base` \\{#own-id}\n\nB\n\n### 安装\n\n### 安装\n\n###### Deep <Badge text="new" />\n',
+    );
+    expect(brief(all)).toEqual([
+      ['', 'Title', [], 1],
+      ['whats-new-in-20', "What's new in 2.0?", [], 2],
+      ['own-id', 'base', ["What's new in 2.0?"], 3],
+      ['安装', '安装', ["What's new in 2.0?"], 3],
+      ['安装-1', '安装', ["What's new in 2.0?"], 3],
+      ['deep', 'Deep', ["What's new in 2.0?", '安装'], 6],
+    ]);
+    expect(all.map(({ text }) => text).slice(0, 3)).toEqual(['Intro.', 'A', 'B']);
+  });
+
+  test('take an id without backslash, which the framework escapes itself', () => {
+    expect(brief(sections('# T\n\n## Install it {#install}\n'))[1]).toEqual([
+      'install',
+      'Install it',
+      [],
+      2,
+    ]);
+  });
+
+  test('put the description and what stands before the title into the introduction', () => {
+    const [first, second] = sections(
+      '---\ndescription: What this is.\ntitle: Named\n---\n\nBefore.\n\n# Title\n\nAfter.\n\n## Next\n',
+    );
+    expect(first).toMatchObject({
+      title: 'Named',
+      heading: 'Named',
+      text: 'What this is.\nBefore.\nAfter.',
+      path: '/page',
+      area: 'Guide',
+    });
+    expect(second).toMatchObject({ title: 'Named', heading: 'Next' });
+  });
+
+  test('hold the text inside components, and what their attributes show', () => {
+    const [page] = sections(
+      '# T\n\nimport { Tab } from "x";\n\nexport const secret = "hidden";\n\n<Tabs values={["no"]} className="no">\n<Tab label="Shown label">\n\nInside *the* tab.\n\n</Tab>\n</Tabs>\n\nSum: {1 + 1} <b>bold</b> ![A drawing](./a.png)\n',
+    );
+    expect(page?.text.split('\n').join(' ')).toBe(
+      'Shown label Inside the tab. Sum: bold A drawing',
+    );
+  });
+
+  test('cut at headings inside components', () => {
+    expect(brief(sections('# T\n\n<Steps>\n\n### Write\n\nDo.\n\n</Steps>\n'))[1]).toEqual([
+      'write',
+      'Write',
+      [],
+      3,
+    ]);
+  });
+
+  test('separate the cells of tables', () => {
+    const [page] = sections('# T\n\n| Name | Kind |\n| --- | --- |\n| `base` | path |\n');
+    expect(page?.text).toBe('Name | Kind\nbase | path');
+  });
+
+  test('keep the titles of containers and drop their marks', () => {
+    const [page] = sections(
+      '# T\n\n:::tip Mind this\nBody.\n:::\n\n:::note{title="Other"}\nMore.\n:::\n\n> [!WARNING]\n> Hot.\n\nWrite `:::tip`.\n',
+    );
+    expect(page?.text.replace(/\s+/g, ' ')).toBe('Mind this Body. Other More. Hot. Write :::tip.');
+  });
+
+  test('keep code apart, with its title and the file it shows', () => {
+    write('snippets/greet.ts', 'export const greet = 1; // [!code highlight]\n');
+    const [page] = sections(
+      '# T\n\nText.\n\n```ts title="a.ts"\nconst   x = 1;\n```\n\n```ts file="./snippets/greet.ts"\n```\n',
+    );
+    expect(page).toMatchObject({
+      text: 'Text.',
+      code: 'a.ts\nconst x = 1;\nexport const greet = 1;',
+    });
+  });
+
+  test('include the Markdown of fragments, each with its own ids', () => {
+    write('part.mdx', 'From the part.\n\n## Same\n');
+    const all = sections('import Part from "./part.mdx";\n\n# T\n\n<Part />\n\n## Same\n');
+    expect(all[0]?.text).toBe('From the part.');
+    expect(all.map(({ anchor }) => anchor)).toEqual(['', 'same', 'same']);
+  });
+
+  test('come from Markdown as well, in which braces are text', () => {
+    const [page] = sections('# T\n\nAn {open brace and a <b>tag</b>.\n', 'page.md');
+    expect(page?.text).toBe('An {open brace and a tag.');
+  });
+
+  test.each(['search: false', 'pageType: home', "pageType: '404'"])('are none with %s', (line) => {
+    expect(sections(`---\n${line}\n---\n\n# T\n`)).toEqual([]);
+  });
+
+  test('shorten what is no word, and drop what HTML cannot hold', () => {
+    const [page] = sections(`# T\n\nA${'A'.repeat(5000)} end\u0007.\n`);
+    expect(page?.text).toBe(`${'A'.repeat(256)} end.`);
+  });
+});

@@ -1,0 +1,1 @@
+export { docs, write } from './testing/docs.fixture.ts';

@@ -1,0 +1,95 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import * as jsonc from 'jsonc-parser';
+import type { Problem } from '../problem/problem.ts';
+
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
+
+/** Parses a JSON file and validates it with a schema. `report` adds a problem at one of its values. */
+export function readJson(file: string, text: string, schema: object) {
+  const problems: Problem[] = [];
+  const report = ({ offset }: { offset: number }, message: string, fix: string) => {
+    const line = text.slice(0, offset).split('\n').length;
+    const column = offset - text.lastIndexOf('\n', offset - 1);
+    problems.push({ file, line, column, message, fix });
+  };
+  const errors: jsonc.ParseError[] = [];
+  const root = jsonc.parseTree(text, errors, { disallowComments: true });
+  // The parser recovers, but everything after the first error may be its consequence.
+  const [broken] = errors;
+  if (broken || !root) {
+    const code = broken ? jsonc.printParseErrorCode(broken.error) : 'Empty';
+    const message = `This is not valid JSON: ${code.replace(/\B[A-Z]/g, ' $&').toLowerCase()}.`;
+    report(broken ?? { offset: 0 }, message, 'Correct the syntax here.');
+    return { nodes: [], problems, report };
+  }
+  const nodes = nodesIn(root);
+  for (const node of nodes) {
+    const key = node.type === 'property' ? node.children?.[0] : undefined;
+    // The parser finds the first of several members by name.
+    if (key && node.parent && jsonc.findNodeAtLocation(node.parent, [key.value])?.parent !== node) {
+      report(key, `The key "${key.value}" appears twice.`, 'Remove one of them.');
+    }
+  }
+  const validate = ajv.compile(schema);
+  validate(jsonc.getNodeValue(root));
+  for (const error of nearestErrors(validate.errors ?? [])) {
+    const extra: string[] = error.params.additionalProperty ?? [];
+    const path = `${error.instancePath}`.split('/').slice(1).concat(extra);
+    const segments = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+    const value = jsonc.findNodeAtLocation(root, segments) ?? root;
+    report(extra.length > 0 ? (value.parent ?? value) : value, ...wordsFor(error));
+  }
+  return { nodes, problems, report };
+}
+
+const nodesIn = (node: jsonc.Node): jsonc.Node[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesIn),
+];
+
+/** Message and fix for a schema error. */
+function wordsFor({ params, message, parentSchema }: ErrorObject): [string, string] {
+  const { additionalProperty: unknown, missingProperty: missing, allowedValues } = params;
+  if (missing) return [`"${missing}" is missing.`, `Add "${missing}".`];
+  const allowed: string[] = allowedValues ?? Object.keys(parentSchema?.properties ?? {});
+  const fix = `Use one of ${[...new Set(allowed)].map((word) => `"${word}"`).join(', ')}.`;
+  if (unknown) return [`Unknown property "${unknown}".`, fix];
+  return [`This value ${message}.`, allowedValues ? fix : 'Correct the value.'];
+}
+
+/** Ajv lists the errors of all alternatives of an `anyOf`: reduces them to those of the alternative that comes closest. */
+function nearestErrors(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left: ErrorObject[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf') {
+      left.push(error);
+      continue;
+    }
+    // An `anyOf` follows the errors of its alternatives.
+    const path = error.instancePath;
+    const isInside = (it: ErrorObject) => `${it.instancePath}/`.startsWith(`${path}/`);
+    const inside = left.filter(isInside);
+    // The path of an alternative starts with the path of its `anyOf`, or with that of a definition.
+    const nameOf = ({ schemaPath }: ErrorObject) =>
+      schemaPath.replace(`${error.schemaPath}/`, '#/alternatives/').split('/', 3).join('/');
+    const weigh = (it: ErrorObject) => {
+      if (it.instancePath === path) return it.keyword === 'type' ? 100 : 2;
+      return it.keyword === 'const' ? 10 : 1;
+    };
+    const distance = (group: ErrorObject[]) => group.reduce((sum, it) => sum + weigh(it), 0);
+    const [nearest = []] = [...new Set(inside.map(nameOf))]
+      .map((name) => inside.filter((it) => nameOf(it) === name))
+      .sort((a, b) => distance(a) - distance(b));
+    // Where each alternative expects another `type`, none is closer than the others.
+    const unknown = nearest.find((it) => it.keyword === 'const');
+    const message = 'must be equal to one of the allowed values';
+    const params = {
+      allowedValues: inside.flatMap(
+        ({ params: { allowedValue: one, allowedValues: all } }) => one ?? all ?? [],
+      ),
+    };
+    left = left.filter((it) => !isInside(it));
+    left.push(...(unknown ? [{ ...unknown, message, params }] : nearest));
+  }
+  return left;
+}

@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, extname, join } from 'node:path';
+import { findNodeAtLocation } from 'jsonc-parser';
+import { globSync } from 'tinyglobby';
+import { readText } from '../files/readText.mjs';
+import type { Problem } from '../problem/problem.ts';
+import { readJson } from './json.ts';
+
+/** Where a site's pages are, from its configuration. */
+export interface Sources {
+  /** The repository's root, absolute. */
+  root: string;
+  /** The folder of all pages, relative to the root, e.g. `docs`. */
+  docs: string;
+  languages: readonly string[];
+  /** File extensions of pages. */
+  extensions: readonly string[];
+}
+
+/** The problems of folders, navigation files, and interface texts. */
+export function sourceProblems(sources: Sources): Problem[] {
+  const { root, docs, languages } = sources;
+  const path = join(root, 'i18n.json');
+  const texts = existsSync(path) ? readText(path) : '{}';
+  const { nodes, problems } = readJson('i18n.json', texts, textsSchema(languages));
+  const keys = (nodes[0]?.children ?? []).map(({ children }) => String(children?.[0]?.value));
+  const files = globSync('**/{_meta,_nav}.json', { cwd: join(root, docs) }).sort();
+  const ofNavigation = files.flatMap((it) => navigationProblems(`${docs}/${it}`, sources, keys));
+  return [...folderProblems(sources), ...ofNavigation, ...problems];
+}
+
+const isFolder = (path: string) =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Pages outside the languages of the site, and languages without pages. */
+function folderProblems({ root, docs, languages, extensions }: Sources): Problem[] {
+  const names = readdirSync(join(root, docs));
+  const outside = names.filter((name) => {
+    if (name.startsWith('.') || name === 'public' || languages.includes(name)) return false;
+    return extensions.includes(extname(name)) || isFolder(join(root, docs, name));
+  });
+  const all = languages.map((language) => `${docs}/${language}`).join(', ');
+  const unknown = outside.map((name) => ({
+    file: `${docs}/${name}`,
+    message: `"${name}" isn't a language of this site.`,
+    fix: `Move its pages to ${all}, or add the language to "locales" in rspress.config.ts.`,
+  }));
+  const missing = languages.filter((language) => !names.includes(language));
+  const message = 'This language has no pages.';
+  const fix = 'Add its pages, or remove the language from "locales" in rspress.config.ts.';
+  return [...unknown, ...missing.map((name) => ({ file: `${docs}/${name}`, message, fix }))];
+}
+
+/** Each text in each language: the framework shows English for a text that is missing. */
+function textsSchema(languages: readonly string[]): object {
+  const string = { type: 'string', pattern: '\\S' };
+  const properties = Object.fromEntries(languages.map((language) => [language, string]));
+  const text = { type: 'object', properties, required: languages, additionalProperties: false };
+  return { type: 'object', additionalProperties: text };
+}
+
+/** The framework ships its schemas next to its package.json, but doesn't export them. */
+const readSchema = (name: 'meta' | 'nav'): object => {
+  const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
+  return JSON.parse(readText(join(manifest, `../${name}-json-schema.json`)));
+};
+const schemas = { meta: readSchema('meta'), nav: readSchema('nav') };
+
+/** The problems of one `_meta.json` or `_nav.json`. */
+function navigationProblems(file: string, sources: Sources, keys: readonly string[]): Problem[] {
+  const { root, extensions } = sources;
+  const isMeta = file.endsWith('_meta.json');
+  const text = readText(join(root, file));
+  const { nodes, problems, report } = readJson(file, text, schemas[isMeta ? 'meta' : 'nav']);
+  const folder = dirname(file);
+  const isPage = (path: string) =>
+    ['', ...extensions].some(
+      (end) => extensions.includes(extname(path + end)) && existsSync(join(root, path + end)),
+    );
+  const groups = new Set(keys.map((key) => key.split('.', 1)[0]));
+  for (const node of nodes) {
+    const property = node.parent?.type === 'property' ? node.parent : undefined;
+    const key = property?.children?.[0];
+    const { value } = node;
+    if (typeof value !== 'string' || node === key) continue;
+    const isItem = !property && node.parent?.parent === undefined;
+    if (isMeta && (isItem || key?.value === 'name')) {
+      const type = property?.parent && findNodeAtLocation(property.parent, ['type'])?.value;
+      const kind = String(type).startsWith('dir') ? 'folder' : 'page';
+      const path = `${folder}/${value}`;
+      if (kind === 'folder' ? isFolder(join(root, path)) : isPage(path)) continue;
+      const fix = `Correct the name or the type, create the ${kind}, or remove the item.`;
+      report(node, `There is no ${kind} "${value}" in ${folder}.`, fix);
+    } else if (!isMeta && key?.value === 'link' && /^\/[^.]*(\.html)?([?#].*)?$/.test(value)) {
+      const path = folder + value.replace(/[?#].*$/, '').replace(/\.html$|\/(index)?$/, '');
+      if (isPage(path) || isPage(`${path}/index`)) continue;
+      const fix = 'Link to a page that exists, without a language prefix.';
+      report(node, `There is no page for the link "${value}" in ${folder}.`, fix);
+    } else if (['text', 'label'].includes(key?.value) && value.includes('.')) {
+      // A string is meant as a key when it starts like one, e.g. with `nav.`.
+      if (!groups.has(value.split('.', 1)[0]) || keys.includes(value)) continue;
+      const fix = `Correct the key, or add "${value}" to i18n.json.`;
+      report(node, `There is no interface text "${value}".`, fix);
+    }
+  }
+  return problems;
+}

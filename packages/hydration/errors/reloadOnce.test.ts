@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const OTHER = '/guide/other';
+const reload = vi.fn();
+const assign = vi.fn();
+const fetched = vi.fn();
+
+/** The module anew, as on a document that came in a certain way. */
+async function after(type: 'navigate' | 'reload', worker?: object) {
+  vi.resetModules();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+  vi.stubGlobal('location', {
+    href: 'http://site/guide/here',
+    pathname: '/guide/here',
+    reload,
+    assign,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: worker ?? null } });
+  vi.stubGlobal('fetch', fetched);
+  return (await import('./reloadOnce.ts')).loadAfresh;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  fetched.mockResolvedValue({});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('goes to the page that was wanted', async () => {
+  const loadAfresh = await after('navigate');
+  expect(await loadAfresh(OTHER)).toBe(true);
+  expect(assign).toHaveBeenCalledWith(OTHER);
+});
+
+it('loads the page that is there once, whatever its hash', async () => {
+  const first = await after('navigate');
+  expect(await first('http://site/guide/here#part')).toBe(true);
+  expect(reload).toHaveBeenCalledOnce();
+  const second = await after('reload');
+  expect(await second('http://site/guide/here#part')).toBe(false);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('stays where the site cannot be reached', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const loadAfresh = await after('navigate');
+  expect(await loadAfresh(OTHER)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+it('leaves the answer to the service worker, which has one without network', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  const loadAfresh = await after('navigate', {});
+  expect(await loadAfresh(OTHER)).toBe(true);
+  expect(fetched).not.toHaveBeenCalled();
+  expect(assign).toHaveBeenCalledWith(OTHER);
+});

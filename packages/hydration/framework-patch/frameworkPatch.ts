@@ -1,0 +1,92 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ModifyRspackConfigUtils, type Rspack, rspack } from '@rsbuild/core';
+import { changedFiles, explain, installed, readPatched } from './patchedFiles.ts';
+
+/** A change to one file of the framework or of a library. */
+export interface FrameworkPatch {
+  /** Path of the file below `node_modules`, as listed in `patched.json`. */
+  file: string;
+  /** Loader that rewrites the text of the file, absolute. */
+  loader?: string;
+  /** Modules that replace what the file imports: absolute, by the request in the text of the file. */
+  alias?: Record<string, string>;
+}
+
+type Utils = Pick<ModifyRspackConfigUtils, 'addRules' | 'appendPlugins' | 'isProd'>;
+
+const resourceOf = (module: Rspack.Module | null | undefined) =>
+  module instanceof rspack.NormalModule ? module.resource : undefined;
+
+/**
+ * Patches files of the framework in a `tools.rspack` hook. Every such patch goes through here, so that no version of the
+ * framework can turn one off silently: a changed file stops the build at its start, and a production build fails when a
+ * patch isn't part of its result.
+ *
+ * @param room the caller's folder below `packages`, `hydration/page-info`
+ * @throws {Error} when a listed file has changed, or a patched file isn't listed for this plugin
+ */
+export function patchFramework(
+  room: string,
+  patches: readonly FrameworkPatch[],
+  { addRules, appendPlugins, isProd }: Utils,
+  { modules = installed, list = readPatched() } = {},
+): void {
+  const unlisted = patches
+    .filter(({ file }) => list[file]?.room !== room)
+    .map(
+      ({ file }) =>
+        `packages/${room} patches ${file} without an entry in packages/hydration/framework-patch/patched.json. Fix: add the entry.`,
+    );
+  const problems = [...changedFiles(list, modules).map(explain), ...unlisted];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  // The bundler knows files by their real paths.
+  const located = patches.map((it) => ({ ...it, path: realpathSync(join(modules, it.file)) }));
+  addRules(
+    located.map(({ path, loader, alias = {} }) => ({
+      test: path,
+      use: loader ? [{ loader }] : [],
+      resolve: { alias },
+    })),
+  );
+  if (!isProd) return;
+  appendPlugins(
+    checkModules(room, (built, { moduleGraph }) =>
+      located.flatMap(({ file, path, loader, alias = {} }) => {
+        const module = built.find((it) => resourceOf(it) === path);
+        if (!(module instanceof rspack.NormalModule)) return [`no module comes from ${file}`];
+        const imported = moduleGraph
+          .getOutgoingConnections(module)
+          .map((it) => resourceOf(it.module));
+        const unused = Object.entries(alias).filter(([, target]) => !imported.includes(target));
+        return [
+          ...(loader && !module.request.includes(loader) ? [`${file} bypasses ${loader}`] : []),
+          ...unused.map(([request, target]) => `${file} doesn't get ${target} for "${request}"`),
+        ];
+      }),
+    ),
+  );
+}
+
+/**
+ * Fails a build whose modules don't show what a plugin has set up. The module graph also has the modules that come from
+ * the persistent cache, where no loader runs again.
+ *
+ * @param room the caller's folder below `packages`, `hydration/page-info`
+ * @param find returns what is missing, as clauses
+ */
+export const checkModules = (
+  room: string,
+  find: (modules: readonly Rspack.Module[], compilation: Rspack.Compilation) => string[],
+): Rspack.RspackPluginInstance => ({
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap(room, (compilation) => {
+      compilation.hooks.finishModules.tap(room, (modules) => {
+        for (const missing of find([...modules], compilation)) {
+          const message = `A rule of packages/${room} had no effect: ${missing}. Fix: find out what the framework builds instead, then adapt or remove the rule.`;
+          compilation.errors.push(new rspack.WebpackError(message));
+        }
+      });
+    });
+  },
+});

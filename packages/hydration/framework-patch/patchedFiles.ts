@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@handbook/content/files';
+
+/** The reviewed files: each path below `node_modules`, with the folder that patches it and the SHA-256 of its text. */
+export type PatchedFiles = Record<string, { room: string; sha256: string }>;
+
+/** A listed file whose text isn't the reviewed one. */
+export interface ChangedFile {
+  file: string;
+  /** The folder below `packages` that patches it. */
+  room: string;
+  /** The hash of the text there is now; undefined when the file doesn't exist. */
+  sha256: string | undefined;
+}
+
+const listFile = new URL('./patched.json', import.meta.url);
+
+/** The folder that this site's own build takes packages from. */
+export const installed = join(root, 'node_modules');
+
+/** Reads the list; the committed one by default. */
+export const readPatched = (file: string | URL = listFile): PatchedFiles =>
+  JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * The listed files that an installation lacks or has with another text.
+ *
+ * @param modules the `node_modules` folder of the installation, absolute
+ */
+export function changedFiles(list: PatchedFiles, modules: string): ChangedFile[] {
+  return Object.entries(list).flatMap(([file, { room, sha256 }]) => {
+    const path = join(modules, file);
+    const now = existsSync(path)
+      ? createHash('sha256').update(readFileSync(path)).digest('hex')
+      : undefined;
+    return now === sha256 ? [] : [{ file, room, sha256: now }];
+  });
+}
+
+/** Explains a changed file: what happened, which plugin depends on the file, and what to do. */
+export const explain = ({ file, room, sha256 }: ChangedFile): string =>
+  sha256 === undefined
+    ? `${file} doesn't exist, but packages/${room} patches that file. Fix: find the code that replaced it, then adapt or remove the patch and its entry in packages/hydration/framework-patch/patched.json.`
+    : `${file} has changed, and packages/${room} patches that file. Fix: compare its text with the previous version, adapt or remove the patch, then run "npm run upgrade-report -- --accept".`;
+
+/**
+ * Records the installed text of every listed file as reviewed.
+ *
+ * @returns the files that changed; those that don't exist keep their entry
+ */
+export function acceptChanges(target: string | URL = listFile, modules = installed): ChangedFile[] {
+  const list = readPatched(target);
+  const changed = changedFiles(list, modules);
+  for (const { file, room, sha256 } of changed) if (sha256) list[file] = { room, sha256 };
+  writeFileSync(target, `${JSON.stringify(list, null, 2)}\n`);
+  return changed;
+}

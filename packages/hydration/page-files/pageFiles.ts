@@ -1,0 +1,103 @@
+import { afterSite, changePages } from '@handbook/content';
+import { base } from '@handbook/content/files';
+import type { Rspack } from '@rsbuild/core';
+import type { RspressPlugin } from '@rspress/core';
+import { checkModules } from '../framework-patch/frameworkPatch.ts';
+import { linkFiles } from './linkFiles.ts';
+
+/**
+ * Folders whose styles every page loads although only some pages use them: the longest pages would otherwise wait for a
+ * second sheet before their first paint. These styles weigh 1 KB.
+ */
+const ofLongestPages = [
+  ...['component-examples', 'framed-part', 'live-example'].map((folder) => `live/${folder}`),
+  'theme/tabs',
+  ...['Button', 'DocFooter', 'ReadPercent', 'SidebarMenu', 'Steps', 'Tabs'].map(
+    (name) => `theme/components/${name}`,
+  ),
+].map((folder) => new RegExp(`[\\\\/]${folder.replaceAll('/', '[\\\\/]')}[\\\\/][\\w-]+\\.css$`));
+
+const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
+
+/** The files that each page's own script needs besides what every page loads, by that script. */
+function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[]> {
+  const routes = new Map<string, string[]>();
+  for (const { chunks, name } of chunkGroups) {
+    const files = chunks
+      .filter((chunk) => !chunk.canBeInitial())
+      .flatMap((chunk) => [...chunk.files]);
+    const script = files.find(isRouteScript);
+    if (name?.startsWith('route-') && script) routes.set(script, files);
+  }
+  return routes;
+}
+
+/**
+ * Gives each page only the styles it uses: the shared sheet holds what every page needs, and each page links its own sheets, so
+ * it looks right before scripts run and without them. It also preloads the scripts that a page shares with some other pages;
+ * the framework preloads only the page's own.
+ *
+ * @throws {Error} in the build when the framework no longer groups styles or names page scripts the way this expects
+ */
+export function pageFiles(): RspressPlugin {
+  let routes = new Map<string, string[]>();
+  return {
+    name: 'page-files',
+    builderConfig: {
+      plugins: [
+        afterSite('page-files', async (site) => {
+          let linked = 0;
+          changePages(site, (html) => {
+            const changed = linkFiles(html, base, routes);
+            if (changed !== html) linked += 1;
+            return changed;
+          });
+          if (linked === 0) {
+            throw new Error(
+              'No page names its own script. Fix: adapt packages/hydration/page-files.',
+            );
+          }
+        }),
+      ],
+      tools: {
+        rspack(config, { environment, appendPlugins, isProd }) {
+          if (environment.name !== 'web') return;
+          const { splitChunks } = config.optimization ?? {};
+          const cacheGroups = splitChunks ? splitChunks.cacheGroups : undefined;
+          const styles = cacheGroups?.styles;
+          if (!cacheGroups || !styles || typeof styles !== 'object') {
+            throw new Error(
+              'The framework no longer collects styles in a cache group named "styles". Fix: adapt packages/hydration/page-files.',
+            );
+          }
+          // By kind instead of by name: scripts made from styles stay with the modules that import them.
+          Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
+          const test = new RegExp(ofLongestPages.map(({ source }) => source).join('|'));
+          cacheGroups.ofLongestPages = { ...styles, test, chunks: 'all' };
+          // A development server has no built pages, and compiles a page when it is opened.
+          if (!isProd) return;
+          const inSharedSheet = checkModules('hydration/page-files', (modules) =>
+            ofLongestPages
+              .filter((file) => !modules.some((it) => file.test(it.nameForCondition() ?? '')))
+              .map((file) => `no style sheet matches ${file}`),
+          );
+          appendPlugins([
+            inSharedSheet,
+            {
+              apply(compiler: Rspack.Compiler) {
+                compiler.hooks.done.tap('page-files', ({ compilation }) => {
+                  routes = filesOfRoutes(compilation);
+                  if (routes.size === 0) {
+                    throw new Error(
+                      'No page script named "route-…" was built. Fix: adapt packages/hydration/page-files.',
+                    );
+                  }
+                });
+              },
+            },
+          ]);
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useLocalHref, useText } from '@handbook/content/browser';
+import { withBase } from '@rspress/core/runtime';
+import { frameAddress, type PartValues } from './frameAddress.ts';
+import './framed-part.css';
+
+declare const THEME_PARTS_PATH: string;
+
+/** How much room a part needs: a row, a row or a window wider than the column, a box, a phone, or the column. */
+export type FrameSize = 'row' | 'wide-row' | 'box' | 'phone' | 'column' | 'window';
+
+interface PartFrameProps {
+  /** The component's name. */
+  name: string;
+  /** The page of `examples/theme-parts`. */
+  page: string;
+  size: FrameSize;
+  values: PartValues;
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** A page of the built example in a frame that loads when asked for; without scripts, as it comes into view. */
+export function PartFrame({ name, page, size, values, isShown, onToggle }: PartFrameProps) {
+  const t = useText();
+  const localHref = useLocalHref();
+  const built = (path: string) => withBase(`/${THEME_PARTS_PATH}${localHref(path).slice(1)}`);
+  const address = built(frameAddress(page, values));
+  const title = t('framedPart.title', { name });
+  const frame = (src: string) => <iframe src={src} title={title} loading="lazy" />;
+  return (
+    <div className="framed-part rp-not-doc">
+      <div className="framed-part__bar">
+        <button type="button" aria-expanded={isShown} onClick={onToggle}>
+          {t(isShown ? 'framedPart.hide' : 'framedPart.show', { name })}
+        </button>
+        {isShown && (
+          <a href={address} target="_blank" rel="noopener">
+            {t('previewExample.open')}
+          </a>
+        )}
+      </div>
+      <section
+        className={`framed-part__stage framed-part__stage--${size}`}
+        aria-label={isShown ? title : undefined}
+        // A wide one scrolls, and a keyboard has to reach it for that.
+        tabIndex={isShown && (size === 'window' || size === 'wide-row') ? 0 : undefined}
+        hidden={!isShown}
+      >
+        {/* Only a script reads what stands behind the `?`. */}
+        {isShown ? frame(address) : <noscript>{frame(built(page))}</noscript>}
+      </section>
+    </div>
+  );
+}

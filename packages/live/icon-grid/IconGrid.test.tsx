@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { IconGrid } from './IconGrid.tsx';
+
+const clipboard = vi.hoisted(() => ({ copyText: vi.fn<() => Promise<boolean>>() }));
+vi.mock('@handbook/content/browser', () => ({
+  ...clipboard,
+  useText: () => (key: string, values: object) => `${key} ${Object.values(values).join()}`,
+}));
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const clickFirst = async () => {
+  await act(async () => {
+    root = createRoot(document.body.appendChild(document.createElement('div')));
+    root.render(<IconGrid icons={[{ name: 'IconCopy', picture: <svg />, code: 'the import' }]} />);
+  });
+  await act(async () => document.querySelector('button')?.click());
+};
+const status = () => document.querySelector('[role=status]')?.textContent;
+afterEach(() => {
+  act(() => root.unmount());
+  document.body.replaceChildren();
+});
+
+it('names each button, copies its code and says so', async () => {
+  clipboard.copyText.mockResolvedValue(true);
+  await clickFirst();
+  expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('icons.copy IconCopy');
+  expect(clipboard.copyText).toHaveBeenCalledWith('the import');
+  expect(status()).toBe('icons.copied the import');
+});
+
+it('says nothing of a copy that failed', async () => {
+  clipboard.copyText.mockResolvedValue(false);
+  await clickFirst();
+  expect(status()).toBe('');
+});

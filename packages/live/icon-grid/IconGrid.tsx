@@ -1,0 +1,43 @@
+import { copyText, useText } from '@handbook/content/browser';
+import { type ReactNode, useState } from 'react';
+import './icon-grid.css';
+
+interface IconGridProps {
+  icons: readonly {
+    name: string;
+    picture: ReactNode;
+    /** What a click copies. */
+    code: string;
+  }[];
+}
+
+/** Pictures with their names; a click copies the code that uses one. */
+export function IconGrid({ icons }: IconGridProps) {
+  const t = useText();
+  const [copied, setCopied] = useState('');
+  const copy = async (code: string) => setCopied((await copyText(code)) ? code : '');
+  return (
+    <div className="icon-grid rp-not-doc">
+      <ul className="icon-grid__list">
+        {icons.map(({ name, picture, code }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="icon-grid__icon"
+              aria-label={t('icons.copy', { name })}
+              onClick={() => copy(code)}
+            >
+              <span className="icon-grid__picture" aria-hidden="true">
+                {picture}
+              </span>
+              <code>{name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="icon-grid__status" role="status">
+        {copied && t('icons.copied', { code: copied })}
+      </p>
+    </div>
+  );
+}

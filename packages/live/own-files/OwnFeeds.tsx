@@ -1,0 +1,34 @@
+import { localePrefix } from '@handbook/content/address';
+import { useText } from '@handbook/content/browser';
+import { feedTopics } from '@handbook/site-output/browser';
+import { useLang, useSite, withBase } from '@rspress/core/runtime';
+
+const formats = [
+  { name: 'Atom', ending: 'xml' },
+  { name: 'JSON Feed', ending: 'json' },
+] as const;
+
+/** The feeds of this site in the page's language. */
+export function OwnFeeds() {
+  const t = useText();
+  const lang = useLang();
+  const { site } = useSite();
+  const prefix = localePrefix(lang, site.lang);
+  return (
+    <ul>
+      {feedTopics.map((topic) => (
+        <li key={topic}>
+          {t(`feeds.${topic}.description`)}
+          {formats.map(({ name, ending }) => (
+            <span key={name}>
+              {' '}
+              <a className="rp-link" href={withBase(`${prefix}/feeds/${topic}.${ending}`)}>
+                {name}
+              </a>
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

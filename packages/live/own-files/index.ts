@@ -1,0 +1,2 @@
+export { MarkdownTwin } from './MarkdownPage.tsx';
+export { OwnFeeds } from './OwnFeeds.tsx';

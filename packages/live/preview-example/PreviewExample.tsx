@@ -1,0 +1,37 @@
+import { useText } from '@handbook/content/browser';
+import { withBase } from '@rspress/core/runtime';
+import { useState } from 'react';
+import './preview-example.css';
+
+declare const PREVIEW_EXAMPLE_PATH: string;
+
+/** The built example of `@rspress/plugin-preview` in a frame that loads when asked for; without JavaScript, a link. */
+export function PreviewExample() {
+  const t = useText();
+  const [isShown, setShown] = useState(false);
+  const address = withBase(`/${PREVIEW_EXAMPLE_PATH}`);
+  return (
+    <div className="preview-example rp-not-doc" data-live>
+      {isShown && (
+        <section
+          className="preview-example__stage"
+          aria-label={t('previewExample.title')}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard has to reach it for that
+          tabIndex={0}
+        >
+          <iframe src={address} title={t('previewExample.title')} />
+        </section>
+      )}
+      <p>
+        {!isShown && (
+          <button type="button" onClick={() => setShown(true)}>
+            {t('previewExample.show')}
+          </button>
+        )}
+        <a href={address} target="_blank" rel="noopener">
+          {t('previewExample.open')}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { useText } from '@handbook/content/browser';
+import { useDark } from '@rspress/core/runtime';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Result } from '../result/Result.tsx';
+import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
+import { fromField, toField } from './color.ts';
+import { useLiveSheet } from './useLiveSheet.ts';
+import './variable-editor.css';
+import { variableNames } from './variableNames.ts';
+
+interface VariableEditorProps {
+  /** The variable that the editor starts with. */
+  start: string;
+  /** Content that shows many of the variables; the page around it follows too. */
+  children: ReactNode;
+}
+
+function currentValue(name: string): string {
+  const element = document.querySelector(setOnElement[name] ?? 'html') ?? document.documentElement;
+  return getComputedStyle(element).getPropertyValue(name).trim();
+}
+
+/** Sets CSS variables on the page that it stands on, and shows the CSS that does it elsewhere. */
+export function VariableEditor({ start, children }: VariableEditorProps) {
+  const t = useText();
+  const id = useId();
+  const scheme = useDark() ? 'dark' : 'light';
+  const [names, setNames] = useState<string[]>([]);
+  const [name, setName] = useState(start);
+  const [changes, setChanges] = useState(noChanges);
+  const [shipped, setShipped] = useState('');
+  const css = toCss(changes);
+  useLiveSheet(css);
+  useEffect(() => setNames(variableNames()), []);
+  const own = changes[scheme][name];
+  useEffect(() => {
+    // Another scheme has another value; what is set already is no longer there to be read.
+    if (scheme && own === undefined) setShipped(currentValue(name));
+  }, [name, scheme, own]);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each value that the reader did not set
+  useLayoutEffect(() => {
+    // It came while the reader was there already: what they type takes its place, as in a field that they go to.
+    if (field.current === document.activeElement) field.current?.select();
+  }, [shipped]);
+  const value = own ?? shipped;
+  const color = toField(value);
+  const set = (next?: string) => setChanges(change(changes, scheme, name, next));
+  return (
+    <Result>
+      <div className="variable-editor rp-toc-exclude" data-live>
+        <div className="variable-editor__fields">
+          <div className="variable-editor__field">
+            <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>
+            <input
+              id={`${id}-name`}
+              list={`${id}-names`}
+              value={name}
+              autoComplete="off"
+              spellCheck={false}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) => setName(event.target.value.trim())}
+            />
+            <datalist id={`${id}-names`}>
+              {names.map((one) => (
+                <option key={one} value={one} />
+              ))}
+            </datalist>
+          </div>
+          <div className="variable-editor__field">
+            {/* Both, of which the style sheet shows one: the built page does not know the reader's scheme. */}
+            <label htmlFor={`${id}-value`}>
+              <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
+              <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
+            </label>
+            <span className="variable-editor__value">
+              <input
+                id={`${id}-value`}
+                ref={field}
+                value={value}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={(event) => set(event.target.value)}
+              />
+              {color && (
+                <input
+                  type="color"
+                  aria-label={t('variableEditor.color')}
+                  value={color}
+                  onChange={(event) => set(fromField(event.target.value, value))}
+                />
+              )}
+            </span>
+          </div>
+          {/* Not `disabled`, which takes the focus away from a reader who has just pressed one. */}
+          <button type="button" aria-disabled={own === undefined} onClick={() => set()}>
+            {t('variableEditor.reset')}
+          </button>
+          <button
+            type="button"
+            aria-disabled={isEmpty(changes)}
+            onClick={() => setChanges(noChanges)}
+          >
+            {t('variableEditor.resetAll')}
+          </button>
+        </div>
+        {children}
+        {css && (
+          <pre className="variable-editor__css">
+            <code>{css}</code>
+          </pre>
+        )}
+      </div>
+    </Result>
+  );
+}

@@ -1,0 +1,52 @@
+import { useText } from '@handbook/content/browser';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { atRest, enter, phases } from './phases.ts';
+import './zoom-states.css';
+
+/** An image to enlarge, and a table that says when each of the four states of it began. */
+export function ZoomStates({ children }: { children: ReactNode }) {
+  const t = useText();
+  const frame = useRef<HTMLDivElement>(null);
+  const [trace, setTrace] = useState(atRest);
+
+  useEffect(() => {
+    const image = frame.current?.querySelector('img');
+    const listeners = phases.map(({ name, event }) => {
+      const listen = () => {
+        const time = performance.now();
+        setTrace((last) => enter(last, name, time));
+      };
+      image?.addEventListener(event, listen);
+      return () => image?.removeEventListener(event, listen);
+    });
+    return () => {
+      for (const stop of listeners) stop();
+    };
+  }, []);
+
+  return (
+    <div className="zoom-states">
+      <div ref={frame}>{children}</div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('zoomStates.state')}</th>
+            <th scope="col">{t('zoomStates.event')}</th>
+            <th scope="col">{t('zoomStates.began')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map(({ name, event }) => (
+            <tr key={name} aria-current={trace.now === name ? 'step' : undefined}>
+              <th scope="row">{t(`zoomStates.${name}`)}</th>
+              <td>
+                <code>{event}</code>
+              </td>
+              <td>{trace.begins[name] === undefined ? '–' : `${trace.begins[name]} ms`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

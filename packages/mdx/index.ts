@@ -1,0 +1,11 @@
+export { codeBreaks } from './code-breaks/codeBreaks.ts';
+export { codeHtml } from './code-html/codeHtml.ts';
+export { codeLanguages } from './code-languages/codeLanguages.ts';
+export { trimCode } from './code-languages/trimCode.ts';
+export { entryAnchors } from './entry-anchors/entryAnchors.ts';
+export { isRowLink } from './entry-anchors/rowLinks.ts';
+export { guardPieces } from './error-boundaries/errorBoundaries.ts';
+export { focusableScrollers } from './focusable-scrollers/focusableScrollers.ts';
+export { imageSizes } from './image-sizes/imageSizes.ts';
+export { sinceBadges } from './since-badges/sinceBadges.ts';
+export { swatches } from './swatches/swatches.ts';

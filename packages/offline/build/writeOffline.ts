@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { oncePer } from '@handbook/content';
+import { builtPages, pagePath } from '@handbook/content/files';
+import { globSync } from 'tinyglobby';
+import { filesNamedIn, isHashed, languageOf } from '../plan/addresses.ts';
+import type { LanguagePlan, PlannedFile, WorkerPlan } from '../plan/plan.ts';
+import { bundleWorker } from './bundleWorker.ts';
+import type { ChunkFiles } from './chunkFiles.ts';
+
+/** A built site, and what is to be known about it. */
+export interface BuiltSite {
+  /** The folder of the built site, absolute. */
+  folder: string;
+  /** The path it is served under, with a slash at both ends. */
+  base: string;
+  rootLang: string;
+  languages: readonly string[];
+  chunks: ChunkFiles;
+}
+
+const hashOf = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
+const unique = (list: readonly string[]): string[] => [...new Set(list)].sort();
+
+const NOT_FOUND = /(^|\/)404\.html$/;
+
+/** Writes `sw.js` and the lists of what each language needs into a built site. */
+export class OfflineWriter {
+  readonly #site: BuiltSite;
+  readonly #files = new Map<string, string>();
+
+  constructor(site: BuiltSite) {
+    this.#site = site;
+    const { folder, base } = site;
+    for (const file of builtPages(folder)) this.#files.set(base + pagePath(file), file);
+  }
+
+  /** @throws when a file that pages name is missing, or the offline page of a language */
+  async write(): Promise<void> {
+    const { folder } = this.#site;
+    mkdirSync(join(folder, 'offline'), { recursive: true });
+    const plan = this.#workerPlan();
+    for (const lang of [plan.rootLang, ...plan.languages]) {
+      const language = JSON.stringify(this.#languagePlan(lang, plan));
+      writeFileSync(join(folder, 'offline', `${lang}.json`), language);
+    }
+    await writeWorker(folder, plan);
+  }
+
+  #read = (url: string): Buffer =>
+    readFileSync(join(this.#site.folder, this.#files.get(url) ?? this.#below(url)));
+
+  #below = (url: string): string => decodeURI(url.slice(this.#site.base.length));
+
+  #pagesOf(lang: string): string[] {
+    const site = this.#site;
+    return [...this.#files].flatMap(([url, file]) =>
+      !NOT_FOUND.test(file) && languageOf(url, site) === lang ? [url] : [],
+    );
+  }
+
+  /** What an address needs to work, itself left out. */
+  #needs(url: string): string[] {
+    const { base, chunks, folder } = this.#site;
+    const named = filesNamedIn(this.#read(url).toString(), base);
+    const along = named.flatMap((it) => chunks.along.get(it.slice(base.length)) ?? []);
+    return unique([...named, ...along.map((file) => base + file)]).filter((it) =>
+      existsSync(join(folder, this.#below(it))),
+    );
+  }
+
+  #workerPlan(): WorkerPlan {
+    const { folder, base, rootLang, languages: all, chunks } = this.#site;
+    const languages = all.filter((lang) => lang !== rootLang);
+    const homeOf = (lang: string) => (lang === rootLang ? base : `${base}${lang}/`);
+    const offlinePages = Object.fromEntries(
+      [rootLang, ...languages].map((lang) => [lang, `${homeOf(lang)}offline`]),
+    );
+    const documents = Object.fromEntries(
+      globSync('static/search/*.json', { cwd: folder }).map((file) => [
+        /([\w-]+)\.[0-9a-f]+\.json$/.exec(file)?.[1] ?? '',
+        base + file,
+      ]),
+    );
+    const notFound = this.#writeNotFound();
+    const icons = globSync('*.{svg,png,ico,webmanifest}', { cwd: folder });
+    const shell = unique([
+      ...[...chunks.shell, ...icons].map((file) => base + file),
+      ...Object.values(offlinePages).flatMap((url) => this.#needs(url)),
+    ]);
+    const along = Object.fromEntries(
+      [...chunks.along].map(([file, others]) => [base + file, others.map((it) => base + it)]),
+    );
+    const plan = {
+      base,
+      rootLang,
+      languages,
+      shell,
+      along,
+      pages: [...this.#files].flatMap(([url, file]) => (NOT_FOUND.test(file) ? [] : [url])),
+      documents,
+      offlinePages,
+      notFound,
+    };
+    const contents = [...shell, ...Object.values(offlinePages), notFound]
+      .filter((url) => !isHashed(url))
+      .map((url) => hashOf(this.#read(url)));
+    return { build: hashOf(JSON.stringify([plan, contents])), ...plan };
+  }
+
+  /** The not-found pages in a file that servers answer as any other. */
+  #writeNotFound(): string {
+    const { folder, base } = this.#site;
+    const pages = [...this.#files].filter(([, file]) => NOT_FOUND.test(file));
+    const texts = pages.map(([url]) => [languageOf(url, this.#site), this.#read(url).toString()]);
+    writeFileSync(
+      join(folder, 'offline/not-found.json'),
+      JSON.stringify(Object.fromEntries(texts)),
+    );
+    return `${base}offline/not-found.json`;
+  }
+
+  #languagePlan(lang: string, plan: WorkerPlan): LanguagePlan {
+    const pages = this.#pagesOf(lang);
+    const documents = plan.documents[lang];
+    const files = unique([
+      ...plan.shell,
+      ...pages.flatMap((url) => this.#needs(url)),
+      ...(documents ? [documents] : []),
+    ]);
+    return { lang, pageCount: pages.length, files: [...files, ...pages].map(this.#plannedFile) };
+  }
+
+  /** Languages share files, and to compress one takes long. */
+  #plannedFile = oncePer((url): PlannedFile => {
+    const content = this.#read(url);
+    const revision = isHashed(url) ? '' : hashOf(content);
+    return { url, revision, bytes: gzipSync(content).length };
+  });
+}
+
+const write = (folder: string, plan: object, code: string) =>
+  writeFileSync(join(folder, 'sw.js'), `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
+
+/** Writes the service worker of a built site. */
+const writeWorker = async (folder: string, plan: WorkerPlan): Promise<void> =>
+  write(folder, plan, await bundleWorker('worker'));
+
+/** Writes the service worker that takes back what others of the same base have stored, and itself. */
+export const writeWayOut = async (folder: string, base: string): Promise<void> =>
+  write(folder, { base }, await bundleWorker('selfDestroying'));

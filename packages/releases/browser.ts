@@ -1,0 +1,1 @@
+export { UpgradeHelper } from './upgrade-helper/UpgradeHelper.tsx';

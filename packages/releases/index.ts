@@ -1,0 +1,15 @@
+export { componentPage, componentPages } from './componentPages.ts';
+export { datesAround, type Prepared, releaseDates } from './dates.ts';
+export { difference, isEmpty, normalized } from './difference.ts';
+export { lineRoute, type ReleaseEntry, releaseEntries } from './entries.ts';
+export { itemsOf, type ReleaseItem } from './items.ts';
+export { factsIn, withFacts } from './page.ts';
+export { pluginOf } from './pluginOf.ts';
+export { dataFolder, readReleases, replay } from './readReleases.ts';
+export { readReferences } from './references.ts';
+export { type LinkOf, renderFacts } from './render.ts';
+export { readSince, type SinceByEntry } from './since.ts';
+export { type Lang, textOf } from './texts.ts';
+export type { Difference, Fact, Facts, Release } from './types.ts';
+export { upgradeHelper } from './upgrade-helper/upgradeHelper.ts';
+export { anchorOf, compareVersions } from './versions.ts';

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { sectionsOf } from '@handbook/content';
+import { lineRoute, releaseEntries } from '../entries.ts';
+import { readReferences } from '../references.ts';
+import { areaName, type Lang, textsFor } from '../texts.ts';
+import { anchorOf } from '../versions.ts';
+import type { HelperData, HelperLink } from './data.ts';
+
+/** The version 1 that the migration starts from. */
+const VERSION_1 = '1.47.2';
+const MIGRATION = '/guide/start/migrate-from-1x';
+const CLOSING = 'next';
+
+/** The headings of the migration: its steps, then its tables. */
+function stepsOf(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperLink[] {
+  const file = join(docs, lang, `${MIGRATION}.mdx`);
+  const path = prefix + MIGRATION;
+  const sections = sectionsOf({ file, path, docs, area: '' }, read);
+  const [first] = sections.filter(({ depth }) => depth === 2);
+  const below = sections.filter(({ parents }) => parents[0] === first?.heading);
+  const tables = sections.filter(
+    ({ depth, anchor }) => depth === 2 && anchor !== first?.anchor && anchor !== CLOSING,
+  );
+  return [...below, ...tables].map(({ heading, anchor }) => ({
+    text: heading,
+    link: `${path}#${anchor}`,
+  }));
+}
+
+/**
+ * Reads what the upgrade helper shows in one language.
+ *
+ * @param docs root of all pages, absolute
+ * @param prefix what the language's routes start with, e.g. `/zh`; empty for the default language
+ * @param read gets the path of each file that the result depends on
+ */
+export function readData(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperData {
+  const releases = releaseEntries().reverse();
+  const references = readReferences(docs);
+  return {
+    texts: textsFor(lang, [
+      'helper.',
+      'kind.',
+      'default',
+      'typeWas',
+      'variantWas',
+      'required',
+      'optional',
+      'unset',
+      'colon',
+      'comma',
+    ]),
+    versions: [VERSION_1, ...releases.map(({ version }) => version)],
+    entries: Object.fromEntries(
+      releases.map(({ version }) => [
+        version,
+        `${prefix}${lineRoute(version)}#${anchorOf(version)}`,
+      ]),
+    ),
+    items: releases.flatMap(({ version, items }) =>
+      items.map((item) => {
+        const link = item.kind === 'removed' ? undefined : references.nearest(item.area, item.name);
+        return {
+          ...item,
+          version,
+          label: areaName(lang, item.area),
+          ...(link !== undefined && { link: prefix + link }),
+        };
+      }),
+    ),
+    steps: stepsOf(docs, lang, prefix, read),
+  };
+}

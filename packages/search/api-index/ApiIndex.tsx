@@ -1,0 +1,77 @@
+import { Link, useText } from '@handbook/content/browser';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import './api-index.css';
+import type { IndexPage } from './entries.ts';
+import { filterPages } from './filterPages.ts';
+import { groupPages } from './groupPages.ts';
+
+interface ApiIndexProps {
+  /** The pages of the reader's language: `import { indexPages } from '…/entries.ts?lang=en'`. */
+  pages: readonly IndexPage[];
+}
+
+/** All entries of the reference, grouped as the sidebar is, with a filter that answers as one types. */
+export function ApiIndex({ pages }: ApiIndexProps) {
+  const t = useText();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const found = filterPages(pages, query);
+  const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const first = list.current?.querySelector<HTMLAnchorElement>('.api-index__entry');
+    if (event.key === 'Escape') setQuery('');
+    else if (event.key === 'ArrowDown') first?.focus();
+    else if (event.key === 'Enter' && query.trim() !== '') first?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className="api-index rp-not-doc">
+      <div className="api-index__filter" data-live>
+        <label htmlFor={id}>{t('overview.filterNameText')}</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder={t('overview.filterPlaceholderText')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+        <p role="status">
+          {count > 0
+            ? t('apiIndex.count', { count: String(count) })
+            : `${t('overview.filterNoResultText')}: ${query}`}
+        </p>
+      </div>
+      <div ref={list}>
+        {groupPages(found).map(({ area, pages: inArea }) => (
+          <section key={area} className="api-index__group">
+            <h2>{area}</h2>
+            {inArea.map(({ link, title, entries }) => (
+              <section key={link} className="api-index__page">
+                <h3>
+                  <Link href={link}>{title}</Link>
+                </h3>
+                <ul>
+                  {entries.map(({ name, anchor, isCode }) => (
+                    <li key={anchor}>
+                      <Link className="api-index__entry" href={`${link}#${anchor}`}>
+                        {isCode ? <code>{name}</code> : name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type AreaSources, areaOf, readingOrder, sectionsOf } from '@handbook/content';
+import { readText } from '@handbook/content/files';
+import type { IndexPage } from './entries.ts';
+import { indexPage } from './indexPage.ts';
+
+/** Pages of the reference that stand elsewhere in the navigation. */
+const ELSEWHERE = ['plugin/system/plugin-api'];
+
+const routeOf = (page: string, prefix: string): string =>
+  `${prefix}/${page.replace(/(^|\/)index$/, '$1')}`;
+
+/**
+ * Reads the reference of one language: all pages below `api/` but the overview itself, and those that stand elsewhere.
+ *
+ * @param docs root of all pages, absolute
+ * @param textsFile the interface texts, absolute
+ * @param prefix what the language's routes start with, e.g. `/zh`; empty for the default language
+ * @param read gets the path of each file that the result depends on
+ * @throws when a page is missing or does not parse
+ */
+export function readIndex(
+  docs: string,
+  textsFile: string,
+  lang: string,
+  prefix: string,
+  read: Set<string>,
+): IndexPage[] {
+  read.add(textsFile);
+  const folder = join(docs, lang);
+  const texts: AreaSources['texts'] = JSON.parse(readText(textsFile));
+  const pages = [
+    ...readingOrder(folder, 'api').filter((page) => page !== 'api/index'),
+    ...ELSEWHERE,
+  ];
+  return pages.flatMap((page) => {
+    const file = ['.mdx', '.md'].map((end) => join(folder, page + end)).find(existsSync);
+    if (!file) return [];
+    const area = areaOf({ folder, lang, texts }, page, read);
+    return indexPage(sectionsOf({ file, path: routeOf(page, prefix), docs, area }, read)) ?? [];
+  });
+}

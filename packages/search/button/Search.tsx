@@ -1,0 +1,69 @@
+import { useText } from '@handbook/content/browser';
+import { type ComponentType, useEffect, useState } from 'react';
+import { askEarly, EARLY_FIELD, useSearchOpen } from '../early/earlySearch.ts';
+import { loadModal } from './loadModal.ts';
+import { SearchButton } from './SearchButton.tsx';
+import '../early/early.css';
+import '../marks/marks.css';
+import { useWarmSearch } from './useWarmSearch.ts';
+
+/** The header's search: its button, the field that takes the first keys, and the modal once it is loaded and asked for. */
+export function Search() {
+  const t = useText();
+  const open = useSearchOpen();
+  const warm = useWarmSearch();
+  const [Modal, setModal] = useState<ComponentType<{ open: boolean }>>();
+  const [failed, setFailed] = useState(false);
+  // An input method at work must not lose its field.
+  const [composing, setComposing] = useState(false);
+
+  const load = () => {
+    warm();
+    loadModal().then(
+      (component) => {
+        setModal(() => component);
+        setFailed(false);
+      },
+      () => setFailed(true),
+    );
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening is a reason to load
+  useEffect(() => {
+    if (open && !Modal) load();
+  }, [open]);
+
+  useEffect(() => {
+    // Search engines and browsers lead here with a question, as the home page's data says.
+    const asked = new URLSearchParams(window.location.search).get('q');
+    if (asked) askEarly(asked);
+  }, []);
+
+  return (
+    <>
+      <SearchButton />
+      <noscript>
+        <span className="search-missing">{t('search.needsScripts')}</span>
+      </noscript>
+      {/* The script in the head shows it before React is there, which is no mismatch. */}
+      <input
+        className={EARLY_FIELD}
+        hidden
+        suppressHydrationWarning
+        maxLength={64}
+        autoComplete="off"
+        spellCheck={false}
+        aria-label={t('search.placeholder')}
+        placeholder={t('search.placeholder')}
+        onInput={failed ? load : undefined}
+        onCompositionStart={() => setComposing(true)}
+        onCompositionEnd={() => setComposing(false)}
+      />
+      {open && failed && !Modal && (
+        <p className="search-failed" role="alert">
+          <strong>{t('search.error.title')}</strong> {t('search.error.help')}
+        </p>
+      )}
+      {Modal && <Modal open={open && !composing} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { SearchEngine } from '../engine/types.ts';
+import type {} from '../hosted/settings.ts';
+
+let engine: Promise<SearchEngine> | undefined;
+
+/** The engine that this build was configured for; the other one is not part of it, or never loaded. */
+const load = async (): Promise<SearchEngine> =>
+  HOSTED_SEARCH
+    ? (
+        await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedEngine.ts')
+      ).createHostedEngine(HOSTED_SEARCH)
+    : (
+        await import(/* webpackChunkName: "search-local" */ '../local/localEngine.ts')
+      ).createLocalEngine();
+
+/**
+ * Loads what answers the searches of this site, once; a failed attempt may be repeated.
+ *
+ * @throws an Error when its code cannot be loaded
+ */
+export function loadEngine(): Promise<SearchEngine> {
+  engine ??= load().catch((error) => {
+    engine = undefined;
+    throw error;
+  });
+  return engine;
+}

@@ -1,0 +1,86 @@
+import type { DocSearchModalProps } from '@docsearch/react';
+import type { SearchAnswer, SearchQuery } from '../engine/types.ts';
+import { toDocSearchHit } from './toDocSearchHit.ts';
+
+type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
+type DocSearchClient = ReturnType<TransformClient>;
+
+/** The parts of DocSearch's request that are read. */
+interface DocSearchRequest {
+  query: string;
+  hitsPerPage: number;
+  attributesToSnippet: string[];
+}
+
+interface Answers {
+  /** Asks an engine; it throws when no answer can be had. */
+  ask: (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
+  /** Told the answer to the newest query, and `undefined` when there is none yet or will be none. */
+  onAnswer: (answer: SearchAnswer | undefined) => void;
+}
+
+/** DocSearch takes an error of this name for "all hosts unreachable", the one that it has a screen for. */
+const UNREACHABLE = 'RetryError';
+
+/** @returns how many words of the content a snippet may have */
+function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
+  const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
+  return Number(content?.slice('content:'.length) ?? 10);
+}
+
+/**
+ * A search client for DocSearch that asks an engine.
+ *
+ * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here a failed
+ * search first resolves to no results, and the error is reported in a task of its own unless a newer search has started.
+ */
+export function createSearchClient({ ask, onAnswer }: Answers): TransformClient {
+  let newest: Promise<unknown> | undefined;
+
+  const search = (parameters: unknown) => {
+    const [request] = (parameters as { requests: [DocSearchRequest] }).requests;
+    onAnswer(undefined);
+    const outcome = ask({
+      text: request.query,
+      limit: request.hitsPerPage,
+      snippetWords: snippetWordsOf(request),
+    }).then(
+      (answer) => {
+        if (outcome === newest) onAnswer(answer);
+        const { hits, total, queryID } = answer;
+        return { results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }] };
+      },
+      () => undefined,
+    );
+    newest = outcome;
+    return {
+      catch: (report: (error: Error) => void) => ({
+        // biome-ignore lint/suspicious/noThenProperty: DocSearch calls the two methods of a promise, in this order
+        then: async (show: (answer: unknown) => unknown) => {
+          let asked: Promise<unknown> | undefined = outcome;
+          let answer = await outcome;
+          // An engine may drop a query for a newer one, whose answer serves both: no results would flash in between.
+          while (!answer && asked !== newest) {
+            asked = newest;
+            answer = (await newest) as typeof answer;
+          }
+          if (answer) return show(answer);
+          setTimeout(() => outcome === newest && reportUnreachable(report));
+          return [];
+        },
+      }),
+    };
+  };
+  // Only `search` is ever called; what it returns has only the methods that are called.
+  return (client) => ({ ...client, search: search as unknown as DocSearchClient['search'] });
+}
+
+/** Calls back with the error that DocSearch shows. The callback throws it again, for a promise that is not there. */
+function reportUnreachable(report: (error: Error) => void): void {
+  const error = Object.assign(new Error('No search host answered'), { name: UNREACHABLE });
+  try {
+    report(error);
+  } catch (thrown) {
+    if (thrown !== error) throw thrown;
+  }
+}

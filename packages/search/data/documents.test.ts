@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { docs, write } from '@handbook/content/testing';
+import { describe, expect, test } from 'vitest';
+import type { SearchDocuments } from '../engine/types.ts';
+import { Documents } from './documents.ts';
+
+describe('the documents', () => {
+  const page = (lang: string, name: string, content: string) => ({
+    routePath: `/${lang}/${name}`,
+    lang,
+    _filepath: write(`${lang}/${name}.mdx`, content),
+    _relativePath: `${lang}/${name}.mdx`,
+  });
+  const parsed = (documents: Documents, lang: string): SearchDocuments =>
+    JSON.parse(documents.make().get(lang)?.content ?? '');
+
+  test('are one file for each language, named by its content', () => {
+    const documents = new Documents(
+      [page('zh', 'b', '# B\n'), page('en', 'b', '# B\n'), page('en', 'a', '# A\n')],
+      docs,
+      join(docs, 'i18n.json'),
+    );
+    const made = documents.make();
+    expect([...made.keys()].sort()).toEqual(['en', 'zh']);
+    expect(made.get('en')?.name).toMatch(/^en\.[0-9a-f]{8}\.json$/);
+    expect(parsed(documents, 'en').sections.map(({ path }) => path)).toEqual(['/en/a', '/en/b']);
+    expect(documents.make().get('en')?.name).toBe(made.get('en')?.name);
+  });
+
+  test('follow an edit of a page and of a fragment', () => {
+    const part = write('en/part.mdx', 'Old part.\n');
+    const source = page('en', 'a', 'import Part from "./part.mdx";\n\n# Old title\n\n<Part />\n');
+    const documents = new Documents([source], docs, join(docs, 'i18n.json'));
+    const before = documents.make().get('en')?.name;
+    expect(documents.files).toEqual(expect.arrayContaining([source._filepath, part]));
+    write('en/part.mdx', 'New part.\n');
+    expect(parsed(documents, 'en').sections[0]).toMatchObject({
+      title: 'Old title',
+      text: 'New part.',
+    });
+    write('en/a.mdx', '# New title\n');
+    expect(parsed(documents, 'en').sections[0]).toMatchObject({ title: 'New title', text: '' });
+    expect(documents.make().get('en')?.name).not.toBe(before);
+  });
+
+  test('carry since which release an entry is there', () => {
+    const source = page('en', 'a', '# A\n\n## old\n\n## fresh\n');
+    const since = () => new Map([['/a', new Map([['fresh', '2.0.15']])]]);
+    const documents = new Documents([source], docs, join(docs, 'i18n.json'), since);
+    expect(parsed(documents, 'en').sections.map((section) => section.since)).toEqual([
+      undefined,
+      undefined,
+      '2.0.15',
+    ]);
+  });
+
+  test('carry what readers ask in other words, and follow an edit of it', () => {
+    const source = page('en', 'a', '# A\n\n## Containers\n');
+    const phrases = (...asked: string[]) =>
+      write('phrases/en.json', JSON.stringify({ '/a': { containers: asked } }));
+    phrases('warning box');
+    const texts = join(docs, 'i18n.json');
+    const documents = new Documents([source], docs, texts, undefined, join(docs, 'phrases'));
+    const listed = () => parsed(documents, 'en').sections.map((section) => section.phrases);
+    expect(listed().slice(-1)).toEqual([['warning box']]);
+    expect(listed()[0]).toBeUndefined();
+    phrases('warning box', 'admonition');
+    expect(listed().at(-1)).toEqual(['warning box', 'admonition']);
+  });
+
+  test('name the page that does not parse', () => {
+    const documents = new Documents(
+      [page('en', 'broken', '# A\n\n<Tab>\n')],
+      docs,
+      join(docs, 'i18n.json'),
+    );
+    expect(() => documents.make()).toThrow(/en\/broken\.mdx/);
+  });
+});

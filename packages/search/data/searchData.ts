@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readSince } from '@handbook/releases';
+import type { RspressPlugin } from '@rspress/core';
+import { Documents, type PageSource } from './documents.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const loader = join(root, 'packages/search/data/documentsLoader.mjs');
+const addresses = join(root, 'packages/search/local/documentAddresses.ts');
+
+/**
+ * Makes the pages searchable: one file of sections for each language, which the search's worker loads.
+ *
+ * The framework's hook says which pages there are. Their text comes from the sources: the hook's is made without MDX,
+ * and only once, so that in development no edit would be found. The framework's own index is not written.
+ */
+export function searchData(): RspressPlugin {
+  let docs = join(process.cwd(), 'docs');
+  let documents: Documents | undefined;
+  return {
+    name: 'search-data',
+    config(config) {
+      docs = resolve(config.root ?? 'docs');
+      return config;
+    },
+    modifySearchIndexData(pages) {
+      // Copied, because the next line would take every page out of our search as well.
+      const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
+        return { routePath, lang, _filepath, _relativePath };
+      });
+      documents = new Documents(
+        sources,
+        docs,
+        join(process.cwd(), 'i18n.json'),
+        readSince,
+        join(root, 'packages/search/phrases'),
+      );
+      for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
+    },
+    builderConfig: {
+      tools: {
+        rspack: {
+          module: {
+            rules: [
+              {
+                test: (path: string) => path === addresses,
+                enforce: 'pre',
+                use: [{ loader, options: { documents: () => documents } }],
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Section } from '@handbook/content';
+
+/** Where in a section a word can stand, from the most telling place to the least. */
+export const fields = ['heading', 'slug', 'title', 'parents', 'text', 'code', 'phrases'] as const;
+
+export type Field = (typeof fields)[number];
+
+/** What a match in a field counts. */
+export const boosts: Readonly<Record<Field, number>> = {
+  heading: 5,
+  slug: 2,
+  title: 3,
+  parents: 2,
+  text: 1,
+  code: 0.2,
+  phrases: 1,
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** The last piece of the address: on a translated page it says in English what the heading says. */
+export const slugOf = ({ path, anchor }: Pick<Section, 'path' | 'anchor'>): string =>
+  decode(anchor) || (path.split('/').filter(Boolean).at(-1) ?? '');
+
+/** The text of a field. */
+export function fieldText(section: Section, field: Field): string {
+  if (field === 'slug') return slugOf(section);
+  if (field === 'parents') return section.parents.join('\n');
+  if (field === 'phrases') return section.phrases?.join('\n') ?? '';
+  return section[field];
+}

@@ -1,0 +1,62 @@
+import type { Section } from '@handbook/content';
+import { fold } from '../text/fold.ts';
+
+/** What a section gains that quotes a pasted message, wherever the two name other files or plugins. */
+const QUOTED = 0.7;
+/** Fewer words than this stand together by chance. */
+const FEWEST = 3;
+/** The least share of the message that has to be there. */
+const SHARE = 0.8;
+/** So many words are compared: the beginning of a message tells it. */
+const MOST = 16;
+
+const wordsIn = (text: string): string[] => text.match(/[a-z0-9_]+/g) ?? [];
+
+/**
+ * The messages that a query may be, as words: all of it, and what stands before a colon, since a name or a path follows
+ * there. Empty for a few words, or for Chinese.
+ */
+export function messagesIn(query: string): string[][] {
+  const folded = fold(query);
+  if (/\p{Script=Han}/u.test(folded)) return [];
+  const head = /^(.+?):\s/.exec(folded)?.[1] ?? '';
+  return [folded, head]
+    .map((text) => wordsIn(text).slice(0, MOST))
+    .filter((words) => words.length >= FEWEST);
+}
+
+/** How many words of a message stand in a line in their order, when at most as many others stand between them. */
+function inOrder(message: readonly string[], line: readonly string[]): number {
+  let best = 0;
+  for (const from of line.keys()) {
+    let at = from;
+    let count = 0;
+    for (const word of message) {
+      const next = line.indexOf(word, at);
+      if (next === -1 || next - from >= 2 * message.length) continue;
+      if (count === 0 && next !== from) continue;
+      at = next + 1;
+      count += 1;
+    }
+    best = Math.max(best, count);
+  }
+  return best;
+}
+
+/** What a section's score gains for quoting a message that was asked for. */
+export function messageBonus({ text, code }: Section, messages: readonly string[][]): number {
+  if (messages.length === 0) return 0;
+  const whole = fold(`${text}\n${code}`);
+  let best = 0;
+  for (const message of messages) {
+    const enough = Math.max(FEWEST, message.length * SHARE);
+    const has = (words: string) => message.filter((word) => words.includes(word)).length >= enough;
+    if (!has(whole)) continue;
+    for (const line of whole.split(/\n| \| /)) {
+      if (!has(line)) continue;
+      const found = inOrder(message, wordsIn(line));
+      if (found >= enough) best = Math.max(best, found / message.length);
+    }
+  }
+  return QUOTED * best ** 2;
+}

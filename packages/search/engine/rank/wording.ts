@@ -1,0 +1,103 @@
+import type { Section } from '@handbook/content';
+import type { Found } from '../query/match.ts';
+import type { Word } from '../query/words.ts';
+import { fold } from '../text/fold.ts';
+import { stem } from '../text/stem.ts';
+import { withoutLead } from '../text/tokens.ts';
+
+/** How a query is worded. */
+interface Wording {
+  /** All of it, folded. */
+  whole: string;
+  /** The stems of all of an English question, in order of the alphabet. */
+  asked: string;
+  /** Where each word that says something stands in it, what its forms begin with, and its share by weight. */
+  words: readonly { start: number; end: number; root: string; share: number }[];
+}
+
+const AS_ASKED = 1;
+const IN_HEADING = 0.5;
+const IN_TEXT = 0.6;
+const IN_PART = 0.3;
+/** A piece of syntax, sign by sign. */
+const AS_SYNTAX = 1.6;
+const IN_FIRST_LINE = 0.3;
+
+function rootOf({ run }: Word): string {
+  const folded = withoutLead(fold(run.text));
+  if (run.cjk) return folded;
+  const stemmed = stem(folded);
+  return stemmed.length > 3 ? stemmed.replace(/y$/, '') : stemmed;
+}
+
+/** Words that a question has and a heading does without. */
+const FILLERS = new Set('a an the is are do does did can i my to in on of for'.split(' '));
+
+const ENGLISH = /^[\x20-\x7e]*$/;
+
+const stems = (text: string): string =>
+  [...new Set((text.match(/[a-z0-9]+/g) ?? []).filter((word) => !FILLERS.has(word)).map(stem))]
+    .sort()
+    .join(' ');
+
+/** Whether a heading asks the question itself: `How a build works` for `how does the build work`. */
+const isAsked = (heading: string, asked: string): boolean =>
+  asked.includes(' ') && ENGLISH.test(heading) && stems(heading) === asked;
+
+/** Reads a query's wording. */
+export function wordingOf({ units }: Found, whole: string): Wording {
+  const total = units.reduce((sum, { weight }) => sum + weight, 0);
+  let from = 0;
+  const words = units.map(({ word, weight }) => {
+    const text = fold(word.run.text);
+    const start = Math.max(from, whole.indexOf(text, from));
+    from = start + text.length;
+    return { start, end: from, root: rootOf(word), share: weight / total };
+  });
+  return { whole, words, asked: ENGLISH.test(whole) ? stems(whole) : '' };
+}
+
+/** Whether a query, folded, is a piece of syntax by the signs around its word: `:::tip`, `> [!TIP]`; a flag is a name. */
+export const isSyntax = (whole: string): boolean =>
+  /^[^\p{L}\p{N}\s-]{2}|[^\p{L}\p{N}\s-]{2}$|^> /u.test(whole);
+
+/** The largest share of a query of three words or more that stands in a text word by word, two words at least. */
+function longestPart(text: string, { whole, words }: Wording): number {
+  let best = 0;
+  if (words.length < 3) return best;
+  for (const [from, first] of words.entries()) {
+    let { share } = first;
+    for (const next of words.slice(from + 1)) {
+      if (!text.includes(whole.slice(first.start, next.end))) break;
+      share += next.share;
+      best = Math.max(best, share);
+    }
+  }
+  return best;
+}
+
+/**
+ * What a section's wording adds to its score: it has the query word by word, as a pasted message, or it begins with
+ * what is asked for, as a section does that explains it.
+ */
+export function wordingBonus(section: Section, wording: Wording): number {
+  const { whole, words } = wording;
+  const lineEnd = section.text.indexOf('\n');
+  const firstLine = fold(lineEnd === -1 ? section.text : section.text.slice(0, lineEnd));
+  const lead = words.reduce(
+    (sum, { root, share }) => sum + (firstLine.includes(root) ? share : 0),
+    0,
+  );
+  const bonus = IN_FIRST_LINE * lead ** 2;
+  const heading = fold(section.heading);
+  if (isAsked(heading, wording.asked)) return bonus + AS_ASKED;
+  if (words.length < 2) return isSyntax(whole) && has(section, whole) ? bonus + AS_SYNTAX : bonus;
+  if (heading.includes(whole)) return bonus + IN_HEADING;
+  const text = textOf(section);
+  if (text.includes(whole)) return bonus + IN_TEXT;
+  return bonus + IN_PART * longestPart(text, wording);
+}
+
+const textOf = ({ text, code }: Section): string => fold(`${text}\n${code}`);
+
+const has = (section: Section, whole: string): boolean => textOf(section).includes(whole);

@@ -1,0 +1,80 @@
+import type { Section } from '@handbook/content';
+import type { Hierarchy, HitType, SearchHit } from '../types.ts';
+import {
+  type Marker,
+  markRanges,
+  matchedRanges,
+  matchedTokens,
+  merge,
+  type Range,
+} from './marks.ts';
+import { snippet } from './snippet.ts';
+
+/** Words to be marked on the page are few, or the page would be all marks. */
+const MAX_WORDS = 20;
+
+const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** The titles above a section and its own, without gaps, and the level that its own has. */
+export function hierarchyOf(section: Section): {
+  hierarchy: Hierarchy;
+  own: Exclude<HitType, 'content'>;
+} {
+  const names =
+    section.anchor === '' ? [] : [...section.parents, section.heading].slice(-levels.length);
+  const hierarchy: Hierarchy = {
+    lvl0: section.area,
+    lvl1: section.title,
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  let own: Exclude<HitType, 'content'> = 'lvl1';
+  names.forEach((name, index) => {
+    own = levels[index] ?? own;
+    hierarchy[own] = name;
+  });
+  return { hierarchy, own };
+}
+
+function surfaces(texts: readonly string[], ranges: readonly (readonly Range[])[]): string[] {
+  const found = new Set<string>();
+  for (const [index, text] of texts.entries()) {
+    for (const { start, end } of ranges[index] ?? []) {
+      found.add(text.slice(start, end));
+      if (found.size === MAX_WORDS) return [...found];
+    }
+  }
+  return [...found];
+}
+
+/** A section as a result of a query. */
+export function toHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
+  const { hierarchy, own } = hierarchyOf(section);
+  const marked: SearchHit['marked'] = {};
+  for (const [level, title] of Object.entries(hierarchy) as [keyof Hierarchy, string | null][]) {
+    if (title !== null) marked[level] = markRanges(title, matchedRanges(title, marker));
+  }
+  const inHeading = matchedRanges(section.heading, marker);
+  const inText = matchedTokens(section.text, marker);
+  // Code is looked at only when the text has nothing to show.
+  const inCode = inText.length > 0 ? [] : matchedTokens(section.code, marker);
+  const piece =
+    snippet(section.text, inText, snippetWords) ?? snippet(section.code, inCode, snippetWords);
+  const id = section.anchor === '' ? section.path : `${section.path}#${section.anchor}`;
+  return {
+    objectID: id,
+    url: id,
+    type: inHeading.length > 0 ? own : 'content',
+    content: inHeading.length > 0 ? null : section.text,
+    hierarchy,
+    marked,
+    ...(piece !== undefined && { snippet: piece }),
+    words: surfaces(
+      [section.heading, section.text, section.code],
+      [inHeading, merge(inText), merge(inCode)],
+    ),
+  };
+}

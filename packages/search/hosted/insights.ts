@@ -1,0 +1,86 @@
+import type { InsightsClient, InsightsEvent } from 'search-insights';
+import type { SearchHit } from '../engine/types.ts';
+import { hostOrigin } from './hostOrigin.ts';
+import type { HostedSearch } from './settings.ts';
+
+/** Tells the search provider what readers do with its hits. Nothing in it throws or keeps anybody waiting. */
+export interface SearchInsights {
+  /**
+   * Hits are on the screen. Call it for every answer that is shown: an event goes out once they have stood for 400 ms.
+   *
+   * @param queryID of the answer that they came with
+   */
+  hitsShown(hits: readonly SearchHit[], queryID: string | undefined): void;
+  /**
+   * A hit was chosen. Call it before navigating.
+   *
+   * @param position among the hits of the answer, from 1
+   * @param queryID of the answer that it came with
+   */
+  hitChosen(hit: SearchHit, position: number, queryID: string | undefined): void;
+}
+
+type InsightsModule = typeof import('search-insights');
+
+const delay = 400;
+const batchSize = 20;
+
+const batches = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / batchSize) }, (_, index) =>
+    ids.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+/**
+ * Insights for the configured provider. The client is bundled and loaded with the first hits that are shown; readers
+ * get a name that lasts until they leave the page and is stored nowhere.
+ *
+ * @param load brings the client
+ */
+export function createInsights(
+  settings: HostedSearch,
+  load: () => Promise<InsightsModule> = () => import('search-insights'),
+): SearchInsights {
+  const { appId, searchKey, indexName: index, hosts } = settings;
+  let client: Promise<InsightsClient> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let seen = '';
+
+  const start = async (): Promise<InsightsClient> => {
+    const { default: insights } = await load();
+    insights('init', {
+      appId,
+      apiKey: searchKey,
+      useCookie: false,
+      ...(hosts[0] && { host: hostOrigin(hosts[0]) }),
+    });
+    return insights;
+  };
+  const send = async (events: InsightsEvent[]) => {
+    try {
+      client ??= start();
+      await (await client)('sendEvents', events);
+    } catch {
+      // A reader's search goes on without; the next event tries to load the client again.
+      client = undefined;
+    }
+  };
+
+  return {
+    hitsShown(hits, queryID) {
+      clearTimeout(timer);
+      const ids = hits.map(({ objectID }) => objectID);
+      const shown = JSON.stringify([queryID, ids]);
+      if (ids.length === 0 || shown === seen) return;
+      timer = setTimeout(() => {
+        seen = shown;
+        const base = { eventType: 'view', eventName: 'Hits viewed', index } as const;
+        void send(batches(ids).map((objectIDs) => ({ ...base, objectIDs })));
+      }, delay);
+    },
+    hitChosen({ objectID }, position, queryID) {
+      const base = { eventType: 'click', eventName: 'Hit chosen', index } as const;
+      const place = queryID === undefined ? {} : { queryID, positions: [position] };
+      void send([{ ...base, ...place, objectIDs: [objectID] }]);
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { SearchAnswer, SearchEngine } from '../engine/types.ts';
+import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
+import { documentAddresses } from './documentAddresses.ts';
+import { type SearchWorker, workInPage } from './workInPage.ts';
+
+/** Says that a newer query took the place of this one. */
+export class StaleQueryError extends Error {
+  override name = 'AbortError';
+}
+
+interface Waiting {
+  request: WorkerRequest;
+  resolve(answer: SearchAnswer): void;
+  reject(error: Error): void;
+}
+
+/** Bundled by the site's build as a file of its own. */
+const startWorker = (): SearchWorker =>
+  new Worker(
+    new URL(/* webpackChunkName: "search-worker" */ '../worker/worker.ts', import.meta.url),
+    { type: 'module' },
+  );
+
+/**
+ * The search that needs no server: a worker loads the documents of a language once and answers.
+ *
+ * A query that a newer one overtakes rejects with {@link StaleQueryError}. After a crash or a failed download the next
+ * call starts afresh. Where a worker cannot be started, or ends before it has said anything, the page
+ * answers itself, what was asked already included.
+ *
+ * @param addresses where each language's documents are
+ * @param start starts a worker
+ * @param startInPage starts what stands in for it
+ */
+export function createLocalEngine(
+  addresses: Readonly<Record<string, string>> = documentAddresses,
+  start: () => SearchWorker = startWorker,
+  startInPage: () => SearchWorker = workInPage,
+): SearchEngine {
+  let worker: SearchWorker | undefined;
+  let isInPage = false;
+  let lastId = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const stop = (reason: string) => {
+    worker?.terminate();
+    worker = undefined;
+    const left = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of left) reject(new Error(reason));
+  };
+
+  const settle = (reply: WorkerReply) => {
+    const request = waiting.get(reply.id);
+    waiting.delete(reply.id);
+    if (!request) return;
+    if ('answer' in reply) request.resolve(reply.answer);
+    else if ('stale' in reply) request.reject(new StaleQueryError('A newer query was asked.'));
+    else if ('error' in reply) request.reject(new Error(reply.error));
+  };
+
+  const startOne = (): SearchWorker => {
+    if (!isInPage) {
+      try {
+        return start();
+      } catch {
+        isInPage = true;
+      }
+    }
+    return startInPage();
+  };
+
+  const running = (): SearchWorker => {
+    if (worker) return worker;
+    const started = startOne();
+    let hasAnswered = false;
+    started.onmessage = ({ data }) => {
+      hasAnswered = true;
+      settle(data);
+    };
+    started.onerror = (event) => {
+      event.preventDefault();
+      if (worker !== started) return;
+      if (hasAnswered || isInPage) {
+        isInPage = false;
+        return stop('The search stopped.');
+      }
+      isInPage = true;
+      worker = undefined;
+      for (const { request } of waiting.values()) running().postMessage(request);
+    };
+    started.onmessageerror = () => {
+      if (worker === started) stop('The search worker answered with something unreadable.');
+    };
+    worker = started;
+    return started;
+  };
+
+  const requestFor = (lang: string, query?: WorkerRequest['query']): WorkerRequest => {
+    const address = addresses[lang];
+    if (address === undefined) throw new Error(`There are no search documents for "${lang}".`);
+    // Absolute, because the worker would resolve it against its own address.
+    const documents = new URL(address, location.href).href;
+    return { id: ++lastId, documents, ...(query && { query }) };
+  };
+
+  return {
+    warm(lang) {
+      try {
+        running().postMessage(requestFor(lang));
+      } catch {
+        // The search says what is wrong, once somebody asks.
+      }
+    },
+    search: (query) =>
+      new Promise((resolve, reject) => {
+        const request = requestFor(query.lang, query);
+        running().postMessage(request);
+        waiting.set(request.id, { request, resolve, reject });
+      }),
+  };
+}

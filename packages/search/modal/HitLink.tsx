@@ -1,0 +1,84 @@
+import { preloadLink, withBase } from '@rspress/core/runtime';
+import {
+  createContext,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react';
+import { levels } from '../client/toDocSearchHit.ts';
+import { tellChosen } from '../hosted/tellProvider.ts';
+import type { ListedHit } from './follow.ts';
+import { HitIcon } from './HitIcon.tsx';
+import { isCodeName } from './isCodeName.ts';
+
+/** Goes to a hit in this tab. */
+export const FollowContext = createContext<(hit: ListedHit) => void>(() => {});
+
+interface HitLinkProps {
+  hit: ListedHit;
+  /** DocSearch's own drawing of the hit; only what stands at its end is used, the buttons of a stored hit. */
+  children: ReactElement<{ children: ReactNode[] }>;
+}
+
+const stripMarks = (html: string) => html.replace(/<\/?mark>/g, '');
+
+/** A hit: its heading, the page and headings above it, and what matched in its text. */
+export function HitLink({ hit, children }: HitLinkProps) {
+  const follow = useContext(FollowContext);
+  const marked = { ...hit.hierarchy };
+  for (const level of levels)
+    marked[level] = hit._snippetResult?.hierarchy[level]?.value ?? marked[level];
+  const trail = levels.slice(0, levels.indexOf(hit.type)).filter((level) => marked[level]);
+  const isName = isCodeName(stripMarks(marked[hit.type] ?? ''));
+  const snippet = hit._snippetResult?.content?.value;
+  const isStored = !hit._snippetResult;
+
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      tellChosen(hit._highlightResult?.source);
+      return;
+    }
+    event.preventDefault();
+    // After DocSearch, which hears of this click next, has stored the hit.
+    queueMicrotask(() => follow(hit));
+  };
+  const link = (
+    <a
+      className="search-hit"
+      href={withBase(hit.url)}
+      tabIndex={-1}
+      onClick={onClick}
+      onPointerEnter={() => preloadLink(hit.url.replace(/#.*/, ''))}
+    >
+      <HitIcon kind={hit.kind} />
+      <span className="search-hit__body">
+        <Marked
+          className={isName ? 'search-hit__title search-hit__name' : 'search-hit__title'}
+          html={marked[hit.type] ?? ''}
+        />
+        {trail.length > 0 && (
+          <span className="search-hit__trail">
+            {trail.map((level) => (
+              <Marked key={level} className="search-hit__crumb" html={marked[level] ?? ''} />
+            ))}
+          </span>
+        )}
+        {snippet && <Marked className="search-hit__snippet" html={snippet} />}
+      </span>
+    </a>
+  );
+  if (!isStored) return link;
+  return (
+    <span className="search-hit__row">
+      <span className="search-hit__cell">{link}</span>
+      <span className="search-hit__actions">{children.props.children.at(-1)}</span>
+    </span>
+  );
+}
+
+/** Escaped text with marks: the adapter and the engine see to it (`client/toDocSearchHit.ts`). */
+function Marked({ html, className }: { html: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+  return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}

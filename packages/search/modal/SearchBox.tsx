@@ -1,0 +1,73 @@
+import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
+import { useText } from '@handbook/content/browser';
+import { useLang } from '@rspress/core/runtime';
+import { useLinkNavigate } from '@rspress/core/theme';
+import { useMemo, useRef, useState } from 'react';
+import { loadEngine } from '../client/engine.ts';
+import { createSearchClient } from '../client/searchClient.ts';
+import type { SearchAnswer } from '../engine/types.ts';
+import { tellShown } from '../hosted/tellProvider.ts';
+import { createFollow } from './follow.ts';
+import { FollowContext, HitLink } from './HitLink.tsx';
+import { reportUrl } from './reportUrl.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { docSearchTexts } from './texts.ts';
+
+interface SearchBoxProps {
+  /** Names the recent and favorite searches of this site and language in the browser's storage. */
+  index: string;
+  /** What is in the field when the box is drawn first. */
+  query: string;
+  /** The newest answer of the engine. */
+  answer: SearchAnswer | undefined;
+  onAnswer: (answer: SearchAnswer | undefined) => void;
+  /** Is given what to do once the search is closed. */
+  onClose: (then?: () => void) => void;
+}
+
+/** DocSearch's modal with this site's engine, hits and texts. */
+export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBoxProps) {
+  const t = useText();
+  const lang = useLang();
+  const linkNavigate = useLinkNavigate();
+  const navigate = useRef(linkNavigate);
+  navigate.current = linkNavigate;
+
+  // DocSearch starts anew whenever one of these changes.
+  const [follow] = useState(() => createFollow(onClose, (url) => navigate.current(url)));
+  // DocSearch's own button hands over its click, which is nothing to do afterwards.
+  const [close] = useState(() => () => onClose());
+  const client = useMemo(
+    () =>
+      createSearchClient({
+        ask: async (query) => (await loadEngine()).search({ ...query, lang }),
+        onAnswer: (answer) => {
+          onAnswer(answer);
+          tellShown(answer);
+        },
+      }),
+    [lang, onAnswer],
+  );
+
+  return (
+    <FollowContext value={follow.here}>
+      <DocSearchModal
+        // The client below stands in for the provider's, which only has to accept its credentials.
+        appId="local"
+        apiKey="local"
+        indexName={index}
+        initialQuery={query}
+        initialScrollY={window.scrollY}
+        placeholder={t('search.placeholder')}
+        translations={docSearchTexts(t)}
+        transformSearchClient={client}
+        // All hits come from the client above, so they are of this site's own shape.
+        navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
+        hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
+        getMissingResultsUrl={({ query }) => reportUrl(t, query)}
+        onClose={close}
+      />
+      <Suggestions queries={answer?.suggestions ?? []} />
+    </FollowContext>
+  );
+}

@@ -1,0 +1,132 @@
+import { useText } from '@handbook/content/browser';
+import { ErrorBoundary } from '@handbook/hydration/browser';
+import { useLang, withBase } from '@rspress/core/runtime';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
+import type { SearchAnswer } from '../engine/types.ts';
+import { useMarkedWords } from '../marks/useMarkedWords.ts';
+import { mendStoredSearches } from '../storage/storedSearches.ts';
+import { closeAfterPaint } from './closeAfterPaint.ts';
+import { SearchBox } from './SearchBox.tsx';
+import { adoptStyles } from './styles.ts';
+import { typeInto } from './typeInto.ts';
+import { useSemantics } from './useFixedAria.ts';
+import { useKeys } from './useKeys.ts';
+import { useVisualViewport } from './useVisualViewport.ts';
+
+adoptStyles();
+
+/** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
+export function SearchModal({ open }: { open: boolean }) {
+  useMarkedWords();
+  return open && <SearchDialog />;
+}
+
+/**
+ * The search as a dialog over the page.
+ *
+ * A native dialog keeps focus inside, everything else inert, and closes on a phone's back gesture.
+ */
+function SearchDialog() {
+  const t = useText();
+  const lang = useLang();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [answer, setAnswer] = useState<SearchAnswer>();
+  const [generation, setGeneration] = useState(0);
+  const index = `${withBase('/')}${lang}`;
+  // Before DocSearch reads it, which it does when it is first drawn.
+  useState(() => mendStoredSearches(index));
+
+  useVisualViewport(dialog);
+  useKeys(dialog);
+  useSemantics(dialog, generation, () => setGeneration((current) => current + 1));
+
+  useEffect(() => {
+    const element = dialog.current;
+    // In a task of its own, between two keys: inside an effect React would put the text into the field only after the
+    // next one.
+    const handOver = setTimeout(() => {
+      const text = takeEarlyText();
+      element?.showModal();
+      const input = element?.querySelector('input');
+      input?.focus();
+      if (input && text) typeInto(input, text);
+    });
+    return () => {
+      clearTimeout(handOver);
+      element?.close();
+      restoreFocus();
+    };
+  }, []);
+
+  // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
+  // come after the dialog was opened again.
+  useEffect(() => {
+    const onPopState = () => setSearchOpen(false);
+    window.addEventListener('popstate', onPopState);
+    return () => window.removeEventListener('popstate', onPopState);
+  }, []);
+
+  // The same one as long as the dialog lasts: DocSearch would start anew.
+  const [close] = useState(() => (then?: () => void) => {
+    if (dialog.current) closeAfterPaint(dialog.current, then);
+    else then?.();
+  });
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    close();
+  };
+  // What is in the field outlives an error: DocSearch starts anew with it.
+  const query = useRef('');
+  const keepQuery = ({ target }: FormEvent) => {
+    query.current = target instanceof HTMLInputElement ? target.value : '';
+  };
+  const failures = useRef(0);
+  const restart = () => {
+    failures.current += 1;
+    if (failures.current > 1) setSearchOpen(false);
+    mendStoredSearches(index);
+    setGeneration((current) => current + 1);
+  };
+
+  // A press beside the modal closes it, and must not take the focus that is given back.
+  const keepFocus = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
+      event.preventDefault();
+    }
+  };
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={t('search.dialog')}
+      onCancel={cancel}
+      onMouseDown={keepFocus}
+      onInput={keepQuery}
+      onReset={keepQuery}
+    >
+      <ErrorBoundary key={generation} onError={restart}>
+        <SearchBox
+          index={index}
+          query={query.current}
+          onAnswer={setAnswer}
+          onClose={close}
+          answer={answer}
+        />
+      </ErrorBoundary>
+      <p className="visually-hidden" role="status">
+        {answer && t('search.found', { count: String(answer.hits.length) })}
+      </p>
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,0 +1,49 @@
+import { useText } from '@handbook/content/browser';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mendSemantics } from './fixAria.ts';
+
+/**
+ * Keeps the roles of DocSearch's markup right while it changes.
+ *
+ * @param generation changes when DocSearch is mounted anew
+ * @param onTooManyRecent called when more recent searches are listed than there may be beside favorites: DocSearch
+ * counts only when it is mounted
+ */
+export function useSemantics(
+  dialog: RefObject<HTMLElement | null>,
+  generation: number,
+  onTooManyRecent: () => void,
+): void {
+  const t = useText();
+  const tooMany = useRef(onTooManyRecent);
+  tooMany.current = onTooManyRecent;
+  const results = t('search.results');
+  const saved = t('search.saved');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new generation has new elements
+  useLayoutEffect(() => {
+    const root = dialog.current;
+    if (!root) return;
+    const mend = () => {
+      mendSemantics(root, { results, saved });
+      if (hasTooManyRecent(root)) tooMany.current();
+    };
+    const observer = new MutationObserver(mend);
+    observer.observe(root, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['id', 'role', 'tabindex', 'aria-controls', 'aria-selected', 'class'],
+    });
+    mend();
+    return () => observer.disconnect();
+  }, [dialog, generation, results, saved]);
+}
+
+/** How many recent searches are kept beside favorites (product spec, section 9). */
+const RECENT_BESIDE_FAVORITES = 4;
+
+function hasTooManyRecent(root: HTMLElement): boolean {
+  const [recent, favorite] = root.querySelectorAll('[role="grid"] .DocSearch-Hits');
+  if (!recent || !favorite) return false;
+  return recent.querySelectorAll('.DocSearch-Hit').length > RECENT_BESIDE_FAVORITES;
+}

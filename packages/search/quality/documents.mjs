@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { filesOf } from './bytes.mjs';
+
+/**
+ * The files of a language that the worker downloads.
+ *
+ * @param {string} folder the built site, absolute
+ * @param {string} lang
+ */
+export const documentFiles = (folder, lang) =>
+  filesOf(folder, new RegExp(`^static/search/${lang}\\.[^/]+\\.json$`));
+
+/**
+ * Reads the sections that the build wrote for a language.
+ *
+ * @param {string} folder the built site, absolute
+ * @param {string} lang
+ * @returns {import('@handbook/content').Section[]}
+ * @throws {Error} unless there is one file of them
+ */
+export function readSections(folder, lang) {
+  const [file, ...others] = documentFiles(folder, lang);
+  if (!file || others.length > 0) {
+    throw new Error(`There are ${others.length + (file ? 1 : 0)} search documents for "${lang}".`);
+  }
+  return JSON.parse(readFileSync(file, 'utf8')).sections;
+}

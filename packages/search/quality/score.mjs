@@ -1,0 +1,67 @@
+/** @typedef {import('./questions.mjs').Question} Question */
+
+/**
+ * What an engine answered to a question.
+ * @typedef {object} Outcome
+ * @property {Question} question
+ * @property {string[]} hits sections, best first, named as in the question's `accept`
+ */
+
+/**
+ * @typedef {object} Score
+ * @property {number} questions
+ * @property {number} hit1 share of questions with a right answer in the first place
+ * @property {number} hit3 … among the first three
+ * @property {number} hit5 … among the first five
+ * @property {number} mrr mean of 1 / place of the first right answer, 0 when there is none
+ * @property {number} zero share of questions without any hit
+ */
+
+/**
+ * The place of the first right answer.
+ *
+ * @param {Outcome} outcome
+ * @returns {number} from 1; infinite when there is none
+ */
+export function rankOf({ question, hits }) {
+  const index = hits.findIndex((hit) => question.accept.includes(hit));
+  return index === -1 ? Number.POSITIVE_INFINITY : index + 1;
+}
+
+/**
+ * @param {readonly Outcome[]} outcomes
+ * @returns {Score} shares from 0 to 1
+ * @throws {Error} when there is nothing to score: a share of nothing would look like a result
+ */
+export function scoreOf(outcomes) {
+  if (outcomes.length === 0) throw new Error('There are no outcomes to score.');
+  const ranks = outcomes.map(rankOf);
+  /** @param {(rank: number) => number} value */
+  const mean = (value) => ranks.reduce((sum, rank) => sum + value(rank), 0) / ranks.length;
+  /** @param {number} place */
+  const within = (place) => mean((rank) => (rank <= place ? 1 : 0));
+  return {
+    questions: outcomes.length,
+    hit1: within(1),
+    hit3: within(3),
+    hit5: within(5),
+    mrr: mean((rank) => 1 / rank),
+    zero: outcomes.filter(({ hits }) => hits.length === 0).length / outcomes.length,
+  };
+}
+
+/**
+ * Scores each kind of question by itself.
+ *
+ * @param {readonly Outcome[]} outcomes
+ * @returns {[kind: string, score: Score][]} in the order in which the kinds first appear
+ */
+export function scoreByKind(outcomes) {
+  /** @type {Map<string, Outcome[]>} */
+  const kinds = new Map();
+  for (const outcome of outcomes) {
+    const { kind } = outcome.question;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), outcome]);
+  }
+  return [...kinds].map(([kind, group]) => [kind, scoreOf(group)]);
+}

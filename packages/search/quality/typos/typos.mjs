@@ -1,0 +1,63 @@
+import { sectionId } from '../sectionId.mjs';
+import { seeded } from './random.mjs';
+
+/** @typedef {import('@handbook/content').Section} Section */
+/** @typedef {import('../questions.mjs').Question} Question */
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** The slips of a finger, each one edit; none touches the first letter, which readers rarely miss. */
+const slips = {
+  /** @param {string} word @param {number} at */
+  missing: (word, at) => word.slice(0, at) + word.slice(at + 1),
+  /** @param {string} word @param {number} at */
+  doubled: (word, at) => word.slice(0, at) + word[at] + word.slice(at),
+  /** @param {string} word @param {number} at @param {string} letter */
+  wrong: (word, at, letter) => word.slice(0, at) + letter + word.slice(at + 1),
+  /** @param {string} word @param {number} at */
+  swapped: (word, at) => word.slice(0, at - 1) + word[at] + word[at - 1] + word.slice(at + 1),
+};
+
+const kinds = Object.entries(slips);
+
+/** @param {string} text */
+const wordsOf = (text) => text.toLowerCase().match(/[a-z]+/g) ?? [];
+
+/**
+ * Misspells words of headings, one edit each: a letter is missing, doubled, wrong or swapped with the one before it.
+ * A misspelling that is itself a word of the pages is thrown away: nobody could tell what was meant.
+ *
+ * @param {readonly Section[]} sections
+ * @param {number} count how many, at most
+ * @param {number} [seed]
+ * @returns {Question[]} accepting every section whose heading has the word; their kind is the slip
+ */
+export function misspell(sections, count, seed = 1) {
+  const random = seeded(seed);
+  /** @param {number} length */
+  const below = (length) => Math.floor(random() * length);
+  const known = new Set(
+    sections.flatMap((it) => wordsOf([it.heading, it.text, it.code].join(' '))),
+  );
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const section of sections) {
+    for (const word of new Set(wordsOf(section.heading))) {
+      if (word.length < 5) continue;
+      places.set(word, [...(places.get(word) ?? []), sectionId(section)]);
+    }
+  }
+  /** @type {Question[]} */
+  const questions = [];
+  const words = [...places.keys()].sort();
+  while (words.length > 0 && questions.length < count) {
+    const [word = ''] = words.splice(below(words.length), 1);
+    const [kind = '', slip = slips.missing] = kinds[below(kinds.length)] ?? [];
+    // A swapped pair must not reach the first letter.
+    const at = 2 + below(word.length - 2);
+    const query = slip(word, at, letters[below(letters.length)] ?? '');
+    if (query === word || known.has(query)) continue;
+    questions.push({ query, kind, accept: places.get(word) ?? [] });
+  }
+  return questions;
+}

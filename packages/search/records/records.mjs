@@ -1,0 +1,108 @@
+import { cutIntoPieces } from './pieces.mjs';
+
+/** @typedef {import('@handbook/content').Section} Section */
+/** @typedef {import('../engine/types.ts').SearchDocuments} SearchDocuments */
+/** @typedef {import('../engine/types.ts').Hierarchy} Hierarchy */
+/** @typedef {import('../engine/types.ts').HitType} HitType */
+
+/**
+ * What a search provider stores of a heading, or of a piece of the text or code below it.
+ *
+ * @typedef {object} SearchRecord
+ * @property {string} objectID the same in every build, as long as page and heading keep their address
+ * @property {string} url below the site's base, with the anchor
+ * @property {HitType} type
+ * @property {string | null} content
+ * @property {Hierarchy} hierarchy
+ * @property {string} lang
+ * @property {string[]} [phrases] what readers ask for in other words
+ * @property {{ level: number, position: number }} weight decides between records that match alike: the higher
+ *   level first, then the lower position
+ */
+
+/** Bytes of text in a record. Providers limit a record to 10,000; titles and, in answers, marked copies come on top. */
+const pieceLimit = 3000;
+
+/**
+ * The records of one language, from the same sections that the local index is made of.
+ *
+ * @param {SearchDocuments} documents
+ * @returns {SearchRecord[]}
+ */
+export const toRecords = ({ lang, sections }) =>
+  sections.flatMap((section, position) => sectionRecords(section, lang, position));
+
+/**
+ * @param {Section} section
+ * @param {string} lang
+ * @param {number} position
+ * @returns {SearchRecord[]}
+ */
+function sectionRecords(
+  { path, anchor, area, title, heading, parents, text, code, phrases },
+  lang,
+  position,
+) {
+  const url = anchor === '' ? path : `${path}#${anchor}`;
+  const titles = anchor === '' ? [title] : [title, ...parents, heading];
+  const level = Math.min(titles.length, 6);
+  const shared = { url, hierarchy: toHierarchy(area, titles), lang };
+  /**
+   * @param {string} kind
+   * @param {string} content
+   * @param {number} level
+   */
+  const pieces = (kind, content, level) =>
+    cutIntoPieces(plain(content), pieceLimit).map((piece, index) => ({
+      ...shared,
+      objectID: `${url}~${kind}-${index + 1}`,
+      type: /** @type {const} */ ('content'),
+      content: piece,
+      weight: { level, position },
+    }));
+  return [
+    {
+      ...shared,
+      objectID: url,
+      type: /** @type {HitType} */ (`lvl${level}`),
+      content: null,
+      ...(phrases && { phrases }),
+      weight: { level: 100 - 10 * level, position },
+    },
+    ...pieces('text', text, 10),
+    ...pieces('code', code, 0),
+  ];
+}
+
+/**
+ * @param {string} area
+ * @param {string[]} titles from the page's down
+ * @returns {Hierarchy}
+ */
+const toHierarchy = (area, titles) => {
+  /** @param {number} level */
+  const at = (level) => {
+    const title = titles[level - 1];
+    return title === undefined ? null : plain(title);
+  };
+  return {
+    lvl0: plain(area),
+    lvl1: at(1),
+    lvl2: at(2),
+    lvl3: at(3),
+    lvl4: at(4),
+    lvl5: at(5),
+    lvl6: at(6),
+  };
+};
+
+/**
+ * One line, without the characters that mark matches in answers.
+ *
+ * @param {string} text
+ */
+const plain = (text) =>
+  text
+    .replace(/[\u{e000}\u{e001}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();

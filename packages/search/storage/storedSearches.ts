@@ -1,0 +1,73 @@
+import { isOwnAddress } from '@handbook/content/address';
+import { levels, type StoredHit } from '../client/toDocSearchHit.ts';
+import { escapeHtml } from '../engine/show/escapeHtml.ts';
+
+/** How many searches are kept (product spec, section 9). */
+const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
+
+const KEYS = {
+  recent: '__DOCSEARCH_RECENT_SEARCHES__',
+  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
+};
+
+/**
+ * Puts stored searches in order before DocSearch reads them, which trusts them and would throw: what is broken, foreign
+ * or too much goes. Never throws, whatever the storage does.
+ */
+export function mendStoredSearches(index: string): void {
+  try {
+    const favorites = mend(`${KEYS.favorite}${index}`, LIMITS.favorite);
+    const limit = favorites > 0 ? LIMITS.recentBesideFavorites : LIMITS.recent;
+    mend(`${KEYS.recent}${index}`, limit);
+  } catch {
+    // A blocked storage throws at every touch; DocSearch keeps its searches in memory then.
+  }
+}
+
+/** @returns how many searches are left under the key */
+function mend(key: string, limit: number): number {
+  const text = localStorage.getItem(key);
+  if (text === null) return 0;
+  const hits = parse(text).flatMap(toStoredHit).slice(0, limit);
+  const mended = JSON.stringify(hits);
+  if (hits.length === 0) localStorage.removeItem(key);
+  else if (mended !== text) localStorage.setItem(key, mended);
+  return hits.length;
+}
+
+function parse(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Rebuilds a stored search from the fields that are known, so that nothing else reaches the dialog.
+ *
+ * @returns a list of one; empty if the search can't be shown
+ */
+function toStoredHit(value: unknown): StoredHit[] {
+  if (!isRecord(value) || !isRecord(value.hierarchy)) return [];
+  const { objectID, url, hierarchy } = value;
+  const type = levels.find((level) => level === value.type);
+  const kind = [...levels, 'content' as const].find((known) => known === value.kind);
+  if (typeof objectID !== 'string' || !isOwnAddress(url) || !type || !kind) return [];
+  const text = (level: string) => {
+    const stored = hierarchy[level];
+    return typeof stored === 'string' ? stored : null;
+  };
+  if (!text(type)) return [];
+  const shown = Object.fromEntries(levels.map((level) => [level, escapeStored(text(level))]));
+  const titles = { lvl0: text('lvl0'), ...shown } as StoredHit['hierarchy'];
+  return [{ objectID, url, type, kind, content: null, hierarchy: titles }];
+}
+
+/** Escapes a text that becomes HTML, and should be escaped already. */
+const escapeStored = (text: string | null) =>
+  text && escapeHtml(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&');
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

@@ -1,0 +1,2 @@
+export { records } from './records/fixture.ts';
+export { HostedServer } from './testing/hostedServer.ts';

@@ -1,0 +1,2 @@
+export { feedTopics } from './feeds/feedTopics.ts';
+export { markdownPath } from './markdown-pages/markdownPath.ts';

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { SitePage, SitePages } from '@handbook/content';
+import { addressOf, afterSite } from '@handbook/content';
+import type { RspressPlugin } from '@rspress/core';
+import { addHead } from '../document-head/addHead.ts';
+import { tag } from '../document-head/tags.ts';
+import { CARD_SIZE, type Card } from './card.ts';
+import { cardHash, drawCards } from './drawCards.ts';
+
+const cardOf = ({ lang, area, title, description }: SitePage): Card => ({
+  lang,
+  area,
+  title,
+  description,
+});
+
+/** The path of a page's card, with a hash, as it is served for ever. */
+export const cardPath = (page: SitePage): string =>
+  `/static/cards/${page.key.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.${page.lang}.${cardHash(cardOf(page))}.png`;
+
+/** The tags that name a page's card. */
+function cardTags(page: SitePage): string {
+  if (page.kind === 'error') return '';
+  const property = (name: string, content: string) => tag('meta', { property: name, content });
+  return [
+    property('og:image', addressOf(cardPath(page))),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', page.title),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  ].join('');
+}
+
+/** Draws a picture of each page, which networks show beside links to it. Only in production builds. */
+export function cardImages(pages: SitePages): RspressPlugin {
+  const draw = afterSite('card-images', async ({ file }) => {
+    const all = pages.all();
+    const drawn = await drawCards(new Map(all.map(cardOf).map((card) => [cardHash(card), card])));
+    for (const page of all) {
+      const target = file(cardPath(page));
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, drawn.get(cardHash(cardOf(page))) ?? '');
+    }
+  });
+  return {
+    name: 'card-images',
+    config: (config) => addHead(config, pages, cardTags),
+    builderConfig: { plugins: [draw] },
+  };
+}

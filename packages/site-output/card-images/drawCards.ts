@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import optimise, { init } from '@jsquash/oxipng/optimise.js';
+import { Resvg } from '@resvg/resvg-js';
+import satori from 'satori';
+import { CARD_SIZE, type Card, cardLayout } from './card.ts';
+import { fontsFor } from './fonts.ts';
+
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/cards', import.meta.url));
+
+/** How cards look is part of what they are named by. */
+const design = ['card.ts', 'fonts.ts', 'drawCards.ts']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('');
+
+/** A name for a card that changes with what can be seen on it. */
+export const cardHash = (card: Card): string =>
+  createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 10);
+
+/** Makes a PNG less than half as large without changing a pixel. */
+async function shrink(png: Buffer): Promise<Uint8Array> {
+  const codec = createRequire(import.meta.url).resolve(
+    '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
+  );
+  // By itself the package would fetch its codec, which Node can't do from a file.
+  await init(await WebAssembly.compile(readFileSync(codec)));
+  const { buffer, byteOffset, byteLength } = png;
+  const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+  return new Uint8Array(await optimise(bytes, { level: 1 }));
+}
+
+/**
+ * Draws the cards that are not there from an earlier build.
+ *
+ * @param cards by hash
+ * @returns the PNG of each, by hash
+ */
+export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<Map<string, Buffer>> {
+  const fileOf = (hash: string) => join(cache, `${hash}.png`);
+  const missing = [...cards].filter(([hash]) => !existsSync(fileOf(hash)));
+  if (missing.length > 0) {
+    mkdirSync(cache, { recursive: true });
+    const texts = missing.map(([, { area, title, description }]) => area + title + description);
+    const all = `${texts.join('')}Rspress…`;
+    const fonts = fontsFor({ 400: all, 700: all });
+    const family = [...new Set(fonts.map(({ name }) => name))].join(', ');
+    for (const [hash, card] of missing) {
+      // React's types ask for more than the library reads.
+      const layout = cardLayout(card, family) as unknown as Parameters<typeof satori>[0];
+      const svg = await satori(layout, { ...CARD_SIZE, fonts });
+      const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+      // Another build may draw the same card: nobody may read half a file.
+      const half = `${fileOf(hash)}.${process.pid}`;
+      writeFileSync(half, await shrink(png));
+      renameSync(half, fileOf(hash));
+    }
+  }
+  return new Map([...cards.keys()].map((hash) => [hash, readFileSync(fileOf(hash))]));
+}

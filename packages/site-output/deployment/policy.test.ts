@@ -1,0 +1,56 @@
+import { searchOrigins } from '@handbook/search';
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './policy.ts';
+
+const policy = contentSecurityPolicy({
+  scripts: ["'sha256-a'"],
+  styles: ["'sha256-b'"],
+  ancestors: "'none'",
+  more: { 'connect-src': ['https://search.example.com'] },
+});
+const directives = new Map(
+  policy.split('; ').map((directive): [string, string] => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources.join(' ')];
+  }),
+);
+
+describe('the policy', () => {
+  it('lets scripts come from the site or by hash, and evaluates no text', () => {
+    expect(directives.get('default-src')).toBe("'self'");
+    expect(directives.get('object-src')).toBe("'none'");
+    expect(directives.get('script-src')).toBe("'self' 'sha256-a'");
+    expect(policy).not.toMatch(/eval|\*|http:/);
+  });
+
+  it('allows style attributes, and style elements by hash alone', () => {
+    expect(directives.get('style-src')).toBe("'self' 'sha256-b'");
+    expect(directives.get('style-src-attr')).toBe("'unsafe-inline'");
+    expect(policy.match(/unsafe/g)).toHaveLength(1);
+  });
+
+  it('adds what a site needs besides', () => {
+    expect(directives.get('connect-src')).toBe("'self' https://search.example.com");
+  });
+});
+
+describe('the origins of a hosted search', () => {
+  const search = { appId: 'APP1', searchKey: 'k', indexName: 'i', hosts: [], insights: false };
+
+  it('are none without one', () => expect(searchOrigins(undefined)).toEqual([]));
+
+  it('are the provider’s', () => {
+    expect(searchOrigins(search)).toEqual([
+      'https://app1-dsn.algolia.net',
+      'https://app1-1.algolianet.com',
+      'https://app1-2.algolianet.com',
+      'https://app1-3.algolianet.com',
+    ]);
+    expect(searchOrigins({ ...search, insights: true })).toContain('https://insights.algolia.io');
+  });
+
+  it('are its own servers where some are named', () => {
+    const hosts = [{ protocol: 'http' as const, name: 'localhost', port: 7700 }];
+    expect(searchOrigins({ ...search, hosts, insights: true })).toEqual(['http://localhost:7700']);
+  });
+});

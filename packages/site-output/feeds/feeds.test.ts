@@ -1,0 +1,105 @@
+import { element, parseHistory, text } from '@handbook/content';
+import { describe, expect, it } from 'vitest';
+import { pageContent } from '../page-content/pageContent.ts';
+import { entryId } from './entryId.ts';
+import { feedContent, sections } from './feedContent.ts';
+import { substantialChanges } from './history.ts';
+import { isReleasePage, releaseItems } from './releaseItems.ts';
+
+const texts = { example: '', controls: '', separator: '' };
+
+describe('substantialChanges', () => {
+  it('takes the newest large edit of a page, or when it was added', () => {
+    const log = [
+      'commit:2026-03-03T00:00:00Z\n',
+      '2\t2\tdocs/en/a.mdx\n1\t1\tdocs/en/b.mdx',
+      'commit:2026-02-02T00:00:00Z\n',
+      '40\t3\tdocs/en/a.mdx',
+      'commit:2026-01-01T00:00:00Z\n',
+      '100\t0\tdocs/en/a.mdx\n10\t0\tdocs/en/b.mdx\n-\t-\tdocs/public/a.png',
+    ].join('\n');
+    expect(Object.fromEntries(substantialChanges(parseHistory(log)))).toEqual({
+      'docs/en/a.mdx': { kind: 'changed', date: '2026-02-02T00:00:00Z' },
+      'docs/en/b.mdx': { kind: 'added', date: '2026-01-01T00:00:00Z' },
+    });
+  });
+
+  it('knows nothing without a history', () => expect(substantialChanges(new Map()).size).toBe(0));
+});
+
+it('ids are stable and differ by what they name', () => {
+  expect(entryId('change', '/a', '2026')).toBe(entryId('change', '/a', '2026'));
+  expect(entryId('change', '/a', '2026')).not.toBe(entryId('change', '/b', '2026'));
+  expect(entryId('a')).toMatch(
+    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+});
+
+const page = `<main><div class="rspress-doc"><h1 id="r">Releases<a class="rp-header-anchor" href="#r">#</a></h1>
+<h2 id="v2-0-2">2.0.2<a class="rp-header-anchor" href="#v2-0-2">#</a></h2><p class="a">New: <a href="/docs/api/" class="rp-link" onclick="x()">API</a> <button>Copy</button></p>
+<h2 id="v2-0-1">2.0.1</h2><p>Nothing, see <a href="#v2-0-2">above</a>.</p><h2 id="more">More</h2><p>Text</p></div></main>`;
+
+it('content has whole addresses and nothing of the site around it', () => {
+  const content = pageContent(page, texts);
+  const parts = sections(content ?? ({} as never));
+  const written = feedContent(
+    parts.get('v2-0-2')?.nodes ?? [],
+    'https://a.example/docs/r',
+    'https://a.example',
+  );
+  expect(written).toBe('<p>New: <a href="https://a.example/docs/api/">API</a> </p>');
+});
+
+it('content has the boxes of a task list as signs', () => {
+  const box = (checked: boolean) => element('input', [], { type: 'checkbox', checked });
+  const nodes = [
+    element('li', [box(true), text(' done')]),
+    element('li', [box(false), text(' open')]),
+  ];
+  expect(feedContent(nodes, '', '')).toBe('<li>☑ done</li><li>☐ open</li>');
+});
+
+it('content cannot end the section of the feed that it is written in', () => {
+  const nodes = [{ type: 'text' as const, value: '<![CDATA[a]]>' }];
+  expect(feedContent(nodes, '', '')).not.toContain(']]>');
+});
+
+describe('releaseItems', () => {
+  const source = {
+    path: '/releases/2-0',
+    lang: 'en',
+    key: '/releases/2-0',
+    title: '2.0',
+    description: '',
+    kind: 'doc',
+    area: '',
+    file: '',
+    changed: '2026-05-05T00:00:00Z',
+  } as const;
+  const place = { address: 'https://a.example/releases/2-0', origin: 'https://a.example' };
+
+  it('makes one entry for each release, dated by the data or else by the page', () => {
+    const items = releaseItems(source, page, place, texts, { '2.0.2': { date: '2026-03-03' } });
+    expect(items.map(({ title, link, date }) => [title, link, date.toISOString()])).toEqual([
+      ['Rspress 2.0.2', 'https://a.example/releases/2-0#v2-0-2', '2026-03-03T00:00:00.000Z'],
+      ['Rspress 2.0.1', 'https://a.example/releases/2-0#v2-0-1', '2026-05-05T00:00:00.000Z'],
+    ]);
+  });
+
+  it('dates one without a date of its own like the release before it', () => {
+    const dates = { '2.0.0': { date: '2026-02-02' }, '2.0.2': { date: '2026-03-03' } };
+    const [, item] = releaseItems(source, page, place, texts, dates);
+    expect(item?.date.toISOString()).toBe('2026-02-02T00:00:00.000Z');
+  });
+
+  it('makes none of a page without a date', () => {
+    expect(releaseItems({ ...source, changed: undefined }, page, place, texts, {})).toEqual([]);
+  });
+
+  it.each([
+    ['/releases/2-0', true],
+    ['/zh/releases/2-0', true],
+    ['/releases/', false],
+    ['/guide/releases/2', false],
+  ])('%s: %s', (path, is) => expect(isReleasePage(path)).toBe(is));
+});

@@ -1,0 +1,42 @@
+import type { SitePage } from '@handbook/content';
+import { datesAround, type Prepared } from '@handbook/releases';
+import type { FeedItem } from '@rspress/plugin-rss';
+import type { LiveTexts } from '../page-content/describeLive.ts';
+import { pageContent } from '../page-content/pageContent.ts';
+import { entryId } from './entryId.ts';
+import { feedContent, sections } from './feedContent.ts';
+
+/** The pages that have an entry for each release, under a heading with an id such as `v2-0-22`. */
+export const isReleasePage = (path: string): boolean => /^(?:\/[a-z]{2})?\/releases\/\d/.test(path);
+
+/**
+ * The entries of a page of releases, in its order. One whose date is not known has that of the release before it, or
+ * else that of the page's last change.
+ *
+ * @param html the built page
+ * @param address of the page
+ */
+export function releaseItems(
+  page: SitePage,
+  html: string,
+  { address, origin }: { address: string; origin: string },
+  liveTexts: LiveTexts,
+  dates: Readonly<Record<string, Pick<Prepared, 'date'>>>,
+): FeedItem[] {
+  const content = pageContent(html, liveTexts);
+  if (!content || !page.changed) return [];
+  const changed = new Date(page.changed);
+  return [...sections(content)]
+    .filter(([id]) => /^v\d+-\d+-\d+/.test(id))
+    .map(([id, { title, nodes }]) => {
+      const made = dates[title]?.date ?? datesAround(title, dates)?.after.date;
+      const link = `${address}#${id}`;
+      return {
+        id: entryId('release', page.lang, id),
+        title: `Rspress ${title}`,
+        link,
+        date: made ? new Date(made) : changed,
+        content: feedContent(nodes, address, origin),
+      };
+    });
+}

@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { SitePages } from '@handbook/content';
+import {
+  addressOf,
+  afterSite,
+  fileOf,
+  inReadingOrder,
+  ownPlace,
+  type Site,
+} from '@handbook/content';
+import { readText } from '@handbook/content/files';
+import type { RspressPlugin } from '@rspress/core';
+import { addHead } from '../document-head/addHead.ts';
+import { tag } from '../document-head/tags.ts';
+import { pageContent } from '../page-content/pageContent.ts';
+import { readLiveTexts } from '../page-content/readLiveTexts.ts';
+import { listPath, llmsFullTxt, llmsTxt } from './llmsTxt.ts';
+import { twinOf, twinPath } from './markdownPage.ts';
+
+/** The site's name and sentence in each language. */
+type Names = Readonly<Record<string, { title: string; description: string }>>;
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Names): void {
+  const all = pages.all();
+  const paths = new Set(all.map(({ path }) => path));
+  const own = inReadingOrder(all.filter((page) => page.lang === lang));
+  const live = readLiveTexts(lang);
+  const twins = own.map((page) => {
+    const content = pageContent(readFileSync(file(fileOf(page.path)), 'utf8'), live);
+    if (!content)
+      throw new Error(`${page.path} has no <main>, so there is nothing to put into Markdown.`);
+    const markdown = twinOf(page, content, paths, ownPlace);
+    write(file(twinPath(page.path)), markdown);
+    return markdown;
+  });
+  const texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
+  const { title = '', description = '' } = names[lang] ?? {};
+  const list = { title, description, whole: texts['markdown.whole'][lang] };
+  const wholePath = listPath(lang, pages.mainLang, 'llms-full.txt');
+  write(file(listPath(lang, pages.mainLang, 'llms.txt')), llmsTxt(own, list, wholePath, ownPlace));
+  write(file(wholePath), llmsFullTxt(twins, list));
+}
+
+/**
+ * Writes every page as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` in each language.
+ *
+ * The Markdown comes from the finished HTML, so that it has what components render; `packages/checks/markdown` compares it with
+ * the sources.
+ */
+export function markdownTwins(pages: SitePages, names: Names): RspressPlugin {
+  const writeAll = afterSite('markdown-twins', async (site) => {
+    for (const lang of Object.keys(names)) writeLanguage(site, lang, pages, names);
+  });
+  return {
+    name: 'markdown-twins',
+    config: (config) =>
+      addHead(config, pages, ({ path, kind, lang }) => {
+        if (kind === 'error') return '';
+        const list = addressOf(listPath(lang, pages.mainLang, 'llms.txt'));
+        return [
+          tag('link', { rel: 'alternate', type: 'text/markdown', href: addressOf(twinPath(path)) }),
+          tag('link', { rel: 'describedby', type: 'text/plain', href: list }),
+        ].join('');
+      }),
+    builderConfig: { plugins: [writeAll] },
+  };
+}

@@ -1,0 +1,117 @@
+import { classesOf, findAll, hasClass, textOf } from '@handbook/content';
+import type { Element, Root as HtmlRoot } from 'hast';
+import type { Blockquote, PhrasingContent, Root } from 'mdast';
+import rehypeRemark, { type Options as ReadOptions } from 'rehype-remark';
+import remarkGfm from 'remark-gfm';
+import remarkStringify, { type Options as WriteOptions } from 'remark-stringify';
+import { unified } from 'unified';
+
+type FromHtml = Parameters<NonNullable<NonNullable<ReadOptions['handlers']>[string]>>[0];
+type Handle = NonNullable<NonNullable<WriteOptions['handlers']>['text']>;
+
+/** A callout, as GitHub and Rspress write it. */
+interface Alert extends Omit<Blockquote, 'type'> {
+  type: 'alert';
+  kind: string;
+  title: string;
+}
+
+const kindOf = (node: Element): string =>
+  classesOf(node)
+    .find((name) => name.startsWith('rp-callout--'))
+    ?.slice('rp-callout--'.length) ?? 'note';
+
+function readAlert(state: FromHtml, node: Element): Alert {
+  const kind = kindOf(node);
+  const [title] = findAll(node, (it) => hasClass(it, 'rp-callout__title'));
+  const [body] = findAll(node, (it) => hasClass(it, 'rp-callout__content'));
+  const written = title ? textOf(title).trim() : '';
+  const children = state.toFlow(state.all(body ?? node));
+  return {
+    type: 'alert',
+    kind,
+    title: written.toLowerCase() === kind ? '' : written,
+    children: children as Blockquote['children'],
+  };
+}
+
+const writeAlert: Handle = (node: Alert, _, state, info) => {
+  const exit = state.enter('blockquote');
+  const tracker = state.createTracker(info);
+  tracker.shift(2);
+  // The flow of a quotation is that of an alert.
+  const body = state.containerFlow({ ...node, type: 'blockquote' }, tracker.current());
+  exit();
+  const head = `> [!${node.kind.toUpperCase()}]${node.title ? ` ${node.title}` : ''}`;
+  return [head, ...body.split('\n').map((line) => (line ? `> ${line}` : '>'))].join('\n');
+};
+
+/** Emphasis as it is: the library writes the letters around it as numbers where plain Markdown would not see its end. */
+const writeMarks =
+  (mark: string): Handle =>
+  (node: { type: 'strong'; children: PhrasingContent[] }, _, state, info) => {
+    const exit = state.enter('strong');
+    const tracker = state.createTracker(info);
+    const before = tracker.move(mark);
+    const inner = tracker.move(
+      state.containerPhrasing(node, { before, after: mark.charAt(0), ...tracker.current() }),
+    );
+    exit();
+    return before + inner + mark;
+  };
+
+const strong = writeMarks('**');
+const emphasis = writeMarks('_');
+const marks = { strong, emphasis, delete: writeMarks('~~'), alert: writeAlert };
+
+const converter = unified()
+  .use(rehypeRemark, {
+    newlines: false,
+    handlers: {
+      div: (state, node: Element) => {
+        const made = hasClass(node, 'rp-callout')
+          ? [readAlert(state, node)]
+          : state.toFlow(state.all(node));
+        return made as Blockquote['children'];
+      },
+      details: (state, node: Element) => {
+        if (hasClass(node, 'rp-callout')) return readAlert(state, node) as unknown as Blockquote;
+        const [summary] = findAll(node, ({ tagName }) => tagName === 'summary');
+        const rest = { ...node, children: node.children.filter((child) => child !== summary) };
+        const title = summary
+          ? [
+              {
+                type: 'paragraph' as const,
+                children: [
+                  {
+                    type: 'strong' as const,
+                    children: [{ type: 'text' as const, value: textOf(summary) }],
+                  },
+                ],
+              },
+            ]
+          : [];
+        return [...title, ...state.toFlow(state.all(rest))] as Blockquote['children'];
+      },
+      pre: (_state, node: Element) => {
+        const [code] = findAll(node, ({ tagName }) => tagName === 'code');
+        const language = classesOf(code ?? node).find((name) => name.startsWith('language-'));
+        const title = node.properties.dataTitle;
+        return {
+          type: 'code' as const,
+          lang: language?.slice('language-'.length) ?? null,
+          meta: typeof title === 'string' ? `title="${title}"` : null,
+          value: textOf(node).replace(/\n$/, ''),
+        };
+      },
+    },
+  })
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkStringify, { bullet: '-', rule: '-', fences: true, handlers: marks });
+
+/** Content of a page, as {@link pageContent} gives it, as Markdown. */
+export function toMarkdown(content: Element): string {
+  const root: HtmlRoot = { type: 'root', children: content.children };
+  const tree = converter.runSync(root) as unknown as Root;
+  return `${converter.stringify(tree).trim()}\n`;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { toMarkdown } from '../markdown-pages/toMarkdown.ts';
+import { pageContent } from './pageContent.ts';
+
+const texts = {
+  example: 'Live: {{props}}.',
+  controls: 'On the page: {{controls}}.',
+  separator: ', ',
+};
+
+/** The Markdown of what stands in a page's main part. */
+function markdown(html: string): string {
+  const content = pageContent(`<body><nav>Menu</nav><main><h1>A</h1>${html}</main></body>`, texts);
+  return content ? toMarkdown(content).replace('# A\n', '').trim() : '';
+}
+
+describe('a built page as Markdown', () => {
+  it('is its main part without anchors, buttons, pictures without words, and footer', () => {
+    const html =
+      '<h2 id="b"><a class="rp-header-anchor" href="#b">#</a>B<!-- --> </h2><p>Text <img src="/a.svg" alt=""><button>Copy</button></p><footer class="doc-footer">Edit</footer>';
+    expect(markdown(html)).toBe('## B\n\nText');
+  });
+
+  it('has code as it was written, with language and title', () => {
+    const html =
+      '<div class="rp-codeblock language-ts"><div class="rp-codeblock__title">a.ts</div><pre><code><span class="line"><span>const</span> a;</span>\n<span class="line"></span>\n<span class="line">b();</span></code></pre><div class="rp-code-button-group"><button>Wrap</button></div></div>';
+    expect(markdown(html)).toBe('```ts title="a.ts"\nconst a;\n\nb();\n```');
+  });
+
+  it('has callouts as alerts, with a title where it is not the kind', () => {
+    const callout = (title: string) =>
+      `<div class="rp-callout rp-callout--tip"><div class="rp-callout__title">${title}</div><div class="rp-callout__content"><p>One.</p><p>Two.</p></div></div>`;
+    expect(markdown(callout('Tip'))).toBe('> [!TIP]\n> One.\n>\n> Two.');
+    expect(markdown(callout('Hot'))).toBe('> [!TIP] Hot\n> One.\n>\n> Two.');
+    const details =
+      '<details class="rp-callout rp-callout--details"><summary class="rp-callout__title">More</summary><div class="rp-callout__content"><p>One.</p></div></details>';
+    expect(markdown(details)).toBe('> [!DETAILS] More\n> One.');
+  });
+
+  it('has all tabs, one below the other', () => {
+    const tabs =
+      '<div class="rp-tabs"><div><div class="rp-tabs__label__item">npm</div><div class="rp-tabs__label__item">pnpm</div></div><div><div class="rp-tabs__content__item"><p>one</p></div><div class="rp-tabs__content__item" aria-hidden="true"><p>two</p></div></div></div>';
+    expect(markdown(tabs)).toBe('**npm**\n\none\n\n**pnpm**\n\ntwo');
+  });
+
+  it('describes a live example by its props and code, in a quotation', () => {
+    const html =
+      '<figure class="result"><figcaption>Result</figcaption><div class="live-example"><div><b>new</b></div><fieldset><legend>Props</legend><label>type</label><select></select><label>text</label><input></fieldset><pre class="live-example__code"><code>&lt;Badge /&gt;</code></pre></div></figure>';
+    expect(markdown(html)).toBe(
+      '> **Result**\n>\n> _Live: type, text._\n>\n> ```jsx\n> <Badge />\n> ```',
+    );
+  });
+
+  it('names the controls of what can be operated, once, and keeps what it shows', () => {
+    const html =
+      '<div class="index"><div><label>Filter</label><input></div><ul><li><button><code>IconA</code></button></li></ul></div>';
+    expect(markdown(html)).toBe('_On the page: Filter._\n\n- `IconA`');
+  });
+
+  it('keeps Chinese beside emphasis as it is, and lists of tasks', () => {
+    expect(markdown('<p><strong>重点。</strong>后面<del>删掉。</del>继续</p>')).toBe(
+      '**重点。**后面~~删掉。~~继续',
+    );
+    expect(markdown('<ul><li><input type="checkbox" disabled checked> Done</li></ul>')).toBe(
+      '- [x] Done',
+    );
+  });
+
+  it('sets apart what only style keeps apart', () => {
+    expect(markdown('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe('[A](/a) [B](/b)');
+  });
+});
+
+it('is nothing where a page has no main part', () => {
+  expect(pageContent('<body><div>404</div></body>', texts)).toBeUndefined();
+});

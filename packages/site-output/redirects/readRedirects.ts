@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { localePrefix } from '@handbook/content/address';
+import { readText } from '@handbook/content/files';
+
+/** The file of all redirects, from the repository's root. */
+export const REDIRECTS_FILE = 'docs/redirects.json';
+
+/** A page or a heading that has moved, as paths without the site's base. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** Redirects for every language from one that is written without a language. */
+export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]): Redirect[] {
+  const prefixes = langs.map((lang) => localePrefix(lang));
+  const isLocalized = prefixes.some((prefix) => prefix && from.startsWith(`${prefix}/`));
+  return isLocalized
+    ? [{ from, to }]
+    : prefixes.map((prefix) => ({ from: prefix + from, to: prefix + to }));
+}
+
+/**
+ * Reads `{ "/old/page#id": "/new/page#id", "/old/page": "/new/page" }`, for every language.
+ *
+ * @throws Error when the file is broken
+ */
+export function readRedirects(langs: readonly string[], file = REDIRECTS_FILE): Redirect[] {
+  if (!existsSync(file)) return [];
+  try {
+    const entries = Object.entries<string>(JSON.parse(readText(file)));
+    return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }, langs));
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
+  }
+}
+
+/** A page's path as routes and redirects have in common. */
+export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+
+/** The redirects of whole pages, which hosts carry out. */
+export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
+  redirects
+    .filter(({ from }) => !from.includes('#'))
+    .map(({ from, to }) => ({ from: withoutSlash(from), to }));
+
+/** The redirects of headings, which never reach a host: by page, the new path of each id. */
+export function anchorRedirects(
+  redirects: readonly Redirect[],
+): Map<string, Record<string, string>> {
+  const pages = new Map<string, Record<string, string>>();
+  for (const { from, to } of redirects) {
+    const [path = '', id] = from.split('#');
+    if (id === undefined) continue;
+    const page = withoutSlash(path);
+    pages.set(page, { ...pages.get(page), [id]: to });
+  }
+  return pages;
+}

@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import type { SitePages } from '@handbook/content';
+import { base } from '@handbook/content/files';
+import { headScript } from '@handbook/hydration';
+import type { RspressPlugin } from '@rspress/core';
+import { addHead } from '../document-head/addHead.ts';
+import { attribute } from '../document-head/tags.ts';
+import { anchorRedirects, readRedirects, withoutSlash } from './readRedirects.ts';
+
+/**
+ * Redirects readers who follow an old link to a heading that is on another page now. A host never sees the hash, so the
+ * old page's own script does it. Only pages with such headings carry the script and the list; see `packages/site-output/deployment`
+ * for redirects of whole pages.
+ */
+export function redirects(pages: SitePages, langs: readonly string[]): RspressPlugin {
+  let moved: ReturnType<typeof anchorRedirects> = new Map();
+  return {
+    name: 'redirects',
+    config(config) {
+      moved = anchorRedirects(readRedirects(langs));
+      if (moved.size === 0) return config;
+      const script = headScript(new URL('./early.ts', import.meta.url));
+      const component = fileURLToPath(new URL('./AnchorRedirects.tsx', import.meta.url));
+      config.globalUIComponents = [...(config.globalUIComponents ?? []), component];
+      return addHead(config, pages, ({ path }) => {
+        const own = moved.get(withoutSlash(path));
+        if (!own) return '';
+        const targets = Object.entries(own).map(([id, to]) => [id, base.slice(0, -1) + to]);
+        const data = JSON.stringify(Object.fromEntries(targets));
+        return `<script data-redirects="${attribute(data)}">${script}</script>`;
+      });
+    },
+    extendPageData(page) {
+      const own = moved.get(withoutSlash(page.routePath));
+      if (own) Object.assign(page, { redirects: own });
+    },
+  };
+}

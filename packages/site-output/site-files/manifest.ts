@@ -1,0 +1,45 @@
+import type { Place } from '@handbook/content';
+import { localePrefix } from '@handbook/content/address';
+import { icons } from './icons.ts';
+
+/** What the site is called in one language. */
+export interface SiteName {
+  title: string;
+  description: string;
+}
+
+/** What a browser needs to install the site, in one language. */
+export function manifest(lang: string, mainLang: string, name: SiteName, { base }: Place): string {
+  const home = lang === mainLang ? base : `${base}${lang}/`;
+  return JSON.stringify(
+    {
+      name: name.title,
+      short_name: 'Rspress',
+      description: name.description,
+      lang,
+      id: home,
+      start_url: home,
+      scope: base,
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: '#0f6b62',
+      icons: [
+        { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
+        ...icons
+          .filter(({ path }) => path.startsWith('/icon-'))
+          .map(({ path, size, isFull }) => ({
+            src: `${base}${path.slice(1)}`,
+            sizes: `${size}x${size}`,
+            type: 'image/png',
+            purpose: isFull ? 'maskable' : 'any',
+          })),
+      ],
+    },
+    null,
+    2,
+  );
+}
+
+/** Where the manifest of a language is, without the base. */
+export const manifestPath = (lang: string, mainLang: string): string =>
+  `${localePrefix(lang, mainLang)}/manifest.webmanifest`;

@@ -1,0 +1,44 @@
+import type { SitePage } from '@handbook/content';
+import { addressOf, type Place } from '@handbook/content';
+import { attribute } from '../document-head/tags.ts';
+
+/**
+ * The sitemap: every page with its last commit and its twins in other languages.
+ *
+ * @param twins the page itself and the others, the main language first
+ */
+export function sitemap(
+  pages: readonly SitePage[],
+  twins: (page: SitePage) => readonly SitePage[],
+  place: Place,
+): string {
+  const at = ({ path }: SitePage) => attribute(addressOf(path, place));
+  const entries = pages.map((page) => {
+    const all = twins(page);
+    const [main = page] = all;
+    const link = (language: string, target: SitePage) =>
+      `    <xhtml:link rel="alternate" hreflang="${language}" href="${at(target)}"/>`;
+    return [
+      '  <url>',
+      `    <loc>${at(page)}</loc>`,
+      ...(page.changed ? [`    <lastmod>${page.changed}</lastmod>`] : []),
+      ...all.map((twin) => link(twin.lang, twin)),
+      link('x-default', main),
+      '  </url>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What crawlers may fetch: everything. They only follow an absolute URL to the sitemap. */
+export const robots = (place: Place): string =>
+  [
+    `User-agent: *\nAllow: ${place.base}\n`,
+    ...(place.origin ? [`Sitemap: ${addressOf('/sitemap.xml', place)}\n`] : []),
+  ].join('\n');

@@ -1,2 +1,0 @@
-export { MarkdownTwin } from './MarkdownTwin.tsx';
-export { OwnFeeds } from './OwnFeeds.tsx';

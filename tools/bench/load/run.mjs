@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { base, outFolder } from '../../../packages/content/files.mjs';
+import { startNginx } from '../../nginx/startNginx.mjs';
+import { findNginx } from '../../setup/findNginx.mjs';
+import { compressSite } from '../../site/compress.mjs';
+import { textTable } from '../lib/textTable.mjs';
+import { mixes } from './mixes.mjs';
+
+/**
+ * What one run of the load says, as far as it is printed.
+ * @typedef {object} LoadResult
+ * @property {{ total: number, average: number }} requests
+ * @property {{ p50: number, p99: number }} latency in milliseconds
+ * @property {{ average: number }} throughput in bytes per second
+ * @property {number} errors
+ * @property {number} timeouts
+ * @property {Record<string, { count?: number }>} [statusCodeStats]
+ */
+
+/** @type {(options: object) => Promise<LoadResult>} */
+const autocannon = createRequire(import.meta.url)('autocannon');
+
+const connections = 64;
+
+/**
+ * Puts load on nginx with the configuration that the build wrote, on this machine, and prints how many requests it
+ * answers. Load and server share the machine's cores, so the server alone answers more.
+ *
+ * @param {readonly string[]} args seconds for each kind of request, 10 unless told
+ * @throws {Error} when the site is not built or there is no nginx
+ */
+export async function run(args) {
+  const seconds = Number(args[0] ?? 10);
+  if (!(seconds > 0 && seconds <= 60)) throw new Error('Name 1 to 60 seconds.');
+  const program = findNginx();
+  if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH.');
+  const file = join(outFolder, '.deploy/nginx.conf');
+  if (!existsSync(file) || base !== '/') {
+    throw new Error(`There is no site built for / in ${outFolder}. Build it with: npm run build`);
+  }
+  await compressSite(outFolder);
+  const workers = Math.min(2, availableParallelism());
+  const config = readFileSync(file, 'utf8');
+  const nginx = await startNginx({ program, config, root: outFolder, workers });
+  try {
+    console.log(
+      `nginx with ${workers} workers, ${connections} connections, ${seconds} s for each row, ` +
+        `${availableParallelism()} cores shared with the load.\n`,
+    );
+    /** @type {string[][]} */
+    const rows = [];
+    for (const { name, paths, status } of mixes(outFolder)) {
+      rows.push([name, ...(await load(nginx.origin, paths, status, seconds))]);
+    }
+    console.log(
+      textTable(
+        ['requests for', 'answered', 'per second', 'p50 ms', 'p99 ms', 'MB/s', 'failed'],
+        rows,
+      ),
+    );
+  } finally {
+    await nginx.stop();
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {readonly string[]} paths asked for in turn
+ * @param {number} status that every answer has to have
+ * @param {number} seconds
+ */
+async function load(origin, paths, status, seconds) {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: paths.map((path) => ({
+      path,
+      headers: { 'accept-encoding': 'gzip' },
+    })),
+  });
+  const { requests, latency, throughput, errors, timeouts, statusCodeStats } = result;
+  const wrong = Object.entries(statusCodeStats ?? {}).reduce(
+    (total, [code, { count = 0 }]) => (Number(code) === status ? total : total + count),
+    0,
+  );
+  return [
+    `${requests.total}`,
+    requests.average.toFixed(0),
+    `${latency.p50}`,
+    `${latency.p99}`,
+    (throughput.average / 1e6).toFixed(1),
+    `${errors + timeouts + wrong}`,
+  ];
+}

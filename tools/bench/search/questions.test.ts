@@ -1,0 +1,34 @@
+import { languages, readQuestions, unknownAnswers } from '@handbook/search/quality';
+import { describe, expect, it } from 'vitest';
+
+describe.each(languages)('the questions in %s', (lang) => {
+  const questions = (['golden', 'fresh', 'newcomer'] as const).flatMap((set) =>
+    readQuestions(lang, set),
+  );
+
+  it('ask for something, once, and accept an answer in their language', () => {
+    expect(questions.length).toBeGreaterThanOrEqual(90);
+    expect(new Set(questions.map(({ query }) => query)).size).toBe(questions.length);
+    for (const { query, kind, accept } of questions) {
+      expect(query.length, query).toBeLessThanOrEqual(100);
+      expect(kind).not.toBe('');
+      expect(accept, query).not.toEqual([]);
+      for (const id of accept) expect(id.startsWith('/zh/'), id).toBe(lang === 'zh');
+    }
+  });
+
+  it('have enough typos', () => {
+    expect(questions.filter(({ kind }) => kind === 'typo').length).toBeGreaterThanOrEqual(15);
+  });
+});
+
+it('names answers that do not exist', () => {
+  const questions = [{ query: 'port', kind: 'key', accept: ['/a#port', '/a#host'] }];
+  expect(unknownAnswers(questions, new Set(['/a#port']))).toEqual([
+    '"port" accepts /a#host, which is no section.',
+  ]);
+});
+
+it('a set that is not written yet is empty', () => {
+  expect(readQuestions('ja')).toEqual([]);
+});

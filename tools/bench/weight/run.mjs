@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { weighPages } from '@handbook/site-output/weight';
+import { base, builtPages, outFolder } from '../../../packages/content/files.mjs';
+import { formatSearch, formatWeights } from './format.mjs';
+import { searchWeight } from './searchWeight.mjs';
+
+/**
+ * Prints what each page of the built site weighs: before the reader acts, and until everything works.
+ *
+ * @throws {Error} when the site is not built
+ */
+export function run() {
+  if (!existsSync(join(outFolder, 'index.html'))) {
+    throw new Error(`There is no built site in ${outFolder}. Build it with: npm run build`);
+  }
+  const weights = weighPages(outFolder, base, builtPages());
+  const brotli = weighPages(outFolder, base, builtPages(), 'brotli');
+  const mode = weights.some(({ isInert }) => isInert) ? 'wait for the reader' : 'load at once';
+  console.log(`KB (1,000 bytes) after gzip, br: after Brotli. In this build scripts ${mode}.\n`);
+  console.log(formatWeights(weights, brotli));
+  console.log(
+    '\nUntil the search answers, besides the page: modal, worker, texts of the language.',
+  );
+  for (const lang of ['en', 'zh']) {
+    console.log(formatSearch(lang, searchWeight(outFolder, lang, 'gzip')));
+  }
+}

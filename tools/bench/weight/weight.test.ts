@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import {
+  budgetOf,
+  median,
+  mostBefore,
+  mostCss,
+  mostJs,
+  pageResources,
+  weighPages,
+} from '@handbook/site-output/weight';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatWeights } from './format.mjs';
+
+const head = (...tags: string[]) =>
+  `<!doctype html><html><head>${tags.join('')}</head><body><script src="/late.js"></script></body></html>`;
+
+describe('pageResources', () => {
+  it('takes styles, scripts and what is preloaded of both, each once', () => {
+    const html = head(
+      '<link rel="stylesheet" href="/a.css">',
+      '<link rel="preload" as="style" href="/b.css">',
+      '<link rel="preload" as="script" href="/a.js">',
+      '<link rel="modulepreload" href="/m.js">',
+      '<script defer src="/a.js"></script>',
+      '<script type="text/javascript" src="/t.js"></script>',
+      '<script>inline()</script>',
+      '<link rel="icon" href="/icon.svg">',
+      '<link rel="preload" as="font" href="/f.woff2">',
+    );
+    expect(pageResources(html)).toMatchObject({
+      styles: ['/a.css', '/b.css'],
+      scripts: ['/a.js', '/m.js', '/t.js'],
+      later: [],
+    });
+  });
+
+  it.each([
+    ['a script of another type', '<script type="x-intent" src="/docs/static/js/a.1.js"></script>'],
+    ['data', '<meta name="x" data-scripts=\'["/docs/static/js/a.1.js"]\'>'],
+    ['text', '<script>load("/docs/static/js/a.1.js")</script>'],
+  ])('takes for later what stands in %s', (_, tag) => {
+    const { scripts, later } = pageResources(head(tag));
+    expect(scripts).toEqual([]);
+    expect(later).toEqual(['/docs/static/js/a.1.js']);
+  });
+
+  it('counts elements, and images that do not wait', () => {
+    const html = '<p><img src="/a.png"><img src="/b.png" loading="lazy"></p>';
+    expect(pageResources(html)).toMatchObject({ images: ['/a.png'], elements: 6 });
+  });
+});
+
+describe('weighPages', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'weighed-'));
+  const script = 'let a = 1;'.repeat(500);
+  const own = 'let b = 2;'.repeat(900);
+  const size = (text: string) => gzipSync(text, { level: 9 }).length;
+  const shared = '<script src="/docs/static/js/a.js?v=1"></script>';
+  const html = head(shared);
+  const inert = head(shared, '<script type="x-later" src="/docs/static/js/own.js"></script>');
+
+  beforeAll(() => {
+    mkdirSync(join(folder, 'static/js'), { recursive: true });
+    writeFileSync(join(folder, 'static/js/a.js'), script);
+    writeFileSync(join(folder, 'static/js/own.js'), own);
+    writeFileSync(join(folder, 'page.html'), html);
+    writeFileSync(join(folder, 'inert.html'), inert);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('weighs what goes over the wire, before the reader acts and until everything works', () => {
+    const [page, later] = weighPages(folder, '/docs/', ['page.html', 'inert.html']);
+    expect(page).toMatchObject({
+      before: { html: size(html), css: 0, js: size(script) },
+      interactive: { js: size(script) },
+      navigation: 0,
+      isInert: false,
+      requests: { before: 2, interactive: 2 },
+    });
+    expect(later).toMatchObject({
+      before: { js: size(script) },
+      interactive: { js: size(script) + size(own) },
+      navigation: size(own),
+      isInert: true,
+      requests: { before: 2, interactive: 3 },
+    });
+  });
+
+  it('does not count what every page of a language has for going on to one of them', () => {
+    const pages = ['en', 'en', 'zh', 'zh'].map((lang, index) => {
+      const text = lang === 'zh' ? inert : html;
+      writeFileSync(join(folder, `${index}.html`), text.replace('<html>', `<html lang="${lang}">`));
+      return `${index}.html`;
+    });
+    const weights = weighPages(folder, '/docs/', pages);
+    expect(weights.map(({ navigation }) => navigation)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('refuses a script from elsewhere', () => {
+    expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow('is not below /other/');
+  });
+});
+
+it.each([
+  [[3], 3],
+  [[5, 1, 3], 3],
+  [[4, 1, 3, 2], 2.5],
+])('the median of %j is %d', (numbers, expected) => {
+  expect(median(numbers)).toBe(expected);
+});
+
+it('prints the heaviest page first, then median and worst of each column', () => {
+  const weight = (page: string, js: number) => ({
+    page,
+    before: { html: 1000, css: 2000, js: 0 },
+    interactive: { html: 1000, css: 2000, js },
+    navigation: js / 10,
+    isInert: true,
+    requests: { before: 2, interactive: 3 },
+    elements: 7,
+  });
+  const weights = [weight('light.html', 1000), weight('heavy.html', 5000)];
+  const lines = formatWeights(weights, weights).split('\n');
+  expect(lines.slice(2).map((line) => line.split(/ {2,}/))).toEqual([
+    ['heavy.html', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
+    ['light.html', '1.0', '2.0', '0.0', '3.0', '1.0', '4.0', '4.0', '0.1', '2', '3', '7'],
+    ['median of 2', '1.0', '2.0', '0.0', '3.0', '3.0', '6.0', '6.0', '0.3', '2', '3', '7'],
+    ['worst', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
+  ]);
+});
+
+describe('budgets', () => {
+  it('gives a page of the reference more before the reader acts', () => {
+    expect(budgetOf('zh/api/commands.html', 'before')).toBe(mostBefore.reference);
+    expect(budgetOf('guide/basic/ssg.html', 'before')).toBe(mostBefore.guide);
+    expect(budgetOf('guide/basic/ssg.html', 'css')).toBe(mostCss);
+  });
+
+  it('lets a page that is named weigh what it says', () => {
+    const list = [{ page: /api\/long\.html$/, kind: 'js' as const, most: 1, why: 'Long.' }];
+    expect(budgetOf('zh/api/long.html', 'js', list)).toBe(1);
+    expect(budgetOf('zh/api/long.html', 'css', list)).toBe(mostCss);
+    expect(budgetOf('zh/api/short.html', 'js', list)).toBe(mostJs.reference);
+  });
+});

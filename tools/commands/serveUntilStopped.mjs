@@ -1,0 +1,23 @@
+import { base, outFolder } from '../../packages/content/files.mjs';
+import { onStop } from '../process/onStop.mjs';
+import { choosePort } from '../server/port.mjs';
+
+/**
+ * Serves the built site and prints its address, until Ctrl+C or SIGTERM.
+ *
+ * @param {import('../cli/serveArguments.mjs').ServeArguments} wish
+ * @throws {Error} when the site is not built or the named port is taken
+ */
+export async function serveUntilStopped(wish) {
+  // On a fresh clone its dependency is there only after the install.
+  const { serveSite } = await import('../server/serveSite.mjs');
+  const port = await choosePort(wish);
+  if (port !== wish.port) console.log(`Port ${wish.port} is taken, so this is port ${port}.`);
+  const site = await serveSite({ folder: outFolder, base, host: wish.host, port });
+  onStop(async () => {
+    await site.close();
+    console.log('\nStopped.');
+    return 0;
+  });
+  console.log(`\n${site.urls.map((url) => `  ${url}`).join('\n')}\n\nPress Ctrl+C to stop.`);
+}

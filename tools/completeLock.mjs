@@ -1,0 +1,37 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { globSync } from 'tinyglobby';
+import { root } from '../packages/content/files.mjs';
+import { missingPlatforms } from './lock/platforms.mjs';
+import { run } from './process/run.mjs';
+
+const lockfile = 'package-lock.json';
+const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
+
+// Next to an installed node_modules, npm takes the packages of this system for all that there are.
+const folder = mkdtempSync(join(tmpdir(), 'lock-'));
+try {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const manifests = workspaces.map((/** @type {string} */ pattern) => `${pattern}/package.json`);
+  for (const file of ['package.json', lockfile, ...globSync(manifests, { cwd: root })]) {
+    cpSync(join(root, file), join(folder, file));
+  }
+  const args = ['install', ...options, '--omit-lockfile-registry-resolved', '--prefix', folder];
+  const code = await run('npm', args, { shell: process.platform === 'win32' });
+  if (code !== 0)
+    throw new Error('npm could not complete the lockfile; its message above says why.');
+  const missing = missingPlatforms(JSON.parse(readFileSync(join(folder, lockfile), 'utf8')));
+  if (missing.length > 0) {
+    throw new Error(
+      `The registry has no ${missing.join(', ')}. Pin another version of the package that asks for it: npm ci would refuse this lockfile on that system.`,
+    );
+  }
+  cpSync(join(folder, lockfile), join(root, lockfile));
+  console.log(`${lockfile} locks every platform.`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

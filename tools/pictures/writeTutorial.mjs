@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { readText, root } from '../../packages/content/files.mjs';
+
+const parser = unified().use(remarkParse).use(remarkMdx);
+
+/**
+ * Writes the site that the getting started page builds by hand: its titled samples, the last of each file.
+ *
+ * @param {string} lang
+ * @param {string} folder
+ */
+export function writeTutorial(lang, folder) {
+  const page = join(root, `docs/${lang}/guide/start/getting-started.mdx`);
+  visit(parser.parse(readText(page)), 'code', ({ meta, value }) => {
+    const title = meta?.match(/\btitle="([^"]+)"/)?.[1];
+    if (!title || meta?.includes('fails=')) return;
+    const path = join(folder, title);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${value}\n`);
+  });
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {import('@handbook/site-output').SiteHeaders} SiteHeaders */
+
+/** Text formats whose Chinese a browser garbles unless told the encoding; HTML, CSS and scripts say it themselves. */
+const encoded = /** @type {Record<string, string>} */ ({
+  md: 'text/markdown; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+});
+
+/**
+ * Reads the headers that the build made for a site.
+ *
+ * @param {string} folder the built site, absolute
+ * @returns {(pathname: string) => Record<string, string>} the headers of an answer, beyond those that follow from a
+ *   file's bytes, by the path of the request below the site's base; those of an error for a path that leads nowhere
+ */
+export function readSiteHeaders(folder) {
+  const file = join(folder, '.deploy/headers.json');
+  /** @type {Partial<SiteHeaders>} */
+  const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const framed = Object.entries(site.framed ?? {});
+  const { hashed = { prefix: 'static/', caching: 'public, max-age=31536000, immutable' } } = site;
+  return (pathname) => {
+    const type = encoded[pathname.split('.').at(-1) ?? ''];
+    const isHashed =
+      pathname.startsWith(`/${hashed.prefix}`) && /[.-][0-9a-f]{8,}[./]/.test(pathname);
+    return {
+      ...site.everywhere,
+      ...framed.find(([folder]) => pathname.startsWith(`/${folder}`))?.[1],
+      'Cache-Control': isHashed ? hashed.caching : (site.caching ?? 'no-cache'),
+      ...(type && { 'Content-Type': type }),
+    };
+  };
+}

@@ -1,0 +1,18 @@
+import { builtPages, outFolder } from '../../packages/content/files.mjs';
+import { runBinary } from '../process/runBinary.mjs';
+import { withHeartbeat } from '../report/heartbeat.mjs';
+
+/**
+ * Builds the site for production, both languages.
+ *
+ * @returns {Promise<void>}
+ * @throws {Error} when the build fails; what is wrong stands above, in the build's own output
+ */
+export async function buildSite() {
+  const code = await withHeartbeat(() => runBinary(['@rspress/core', 'rspress'], ['build']));
+  if (code !== 0) throw new Error('The build failed; its message above says why.');
+  const pages = builtPages();
+  if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
+  const chinese = pages.filter((page) => page.startsWith('zh/')).length;
+  console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
+}

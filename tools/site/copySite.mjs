@@ -1,0 +1,43 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from '../../packages/content/files.mjs';
+
+/** What a build of the site does not read, or makes. */
+const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);
+
+/** The scope of the packages in `packages/`. */
+const OWN_SCOPE = '@handbook';
+
+/**
+ * Copies everything a build of this site reads into a new temporary folder, where it can be built with another
+ * configuration, or edited, without touching the real one.
+ *
+ * @param {string} name stands in the folder's name
+ * @returns {string} the folder, absolute
+ */
+export function copySite(name) {
+  const folder = mkdtempSync(join(tmpdir(), `site-${name}-`));
+  for (const entry of readdirSync(root)) {
+    if (!left.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
+  }
+  linkModules(folder);
+  return folder;
+}
+
+/**
+ * Gives a copy the installed packages; those of this repository are its own, so that it does not load them twice.
+ *
+ * @param {string} folder of the copy, absolute
+ */
+function linkModules(folder) {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, OWN_SCOPE), { recursive: true });
+  for (const entry of readdirSync(join(root, 'node_modules'))) {
+    if (entry === OWN_SCOPE) continue;
+    symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
+  }
+  for (const name of readdirSync(join(folder, 'packages'))) {
+    symlinkSync(join(folder, 'packages', name), join(modules, OWN_SCOPE, name), 'dir');
+  }
+}

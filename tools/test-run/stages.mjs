@@ -1,0 +1,73 @@
+import { run } from '../process/run.mjs';
+import { runBinary } from '../process/runBinary.mjs';
+import { countPlaywright, countVitest } from '../report/counts.mjs';
+import { ensureDependencies } from '../setup/dependencies.mjs';
+import { ensureChromium } from '../setup/ensureChromium.mjs';
+import { ensureNginx } from '../setup/ensureNginx.mjs';
+import { buildSite } from '../site/build.mjs';
+import { plainStage, testStage } from './stage.mjs';
+
+/**
+ * @param {Parameters<typeof runBinary>[0]} tool
+ * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
+
+/** @param {string} report */
+const unitTests = (report) =>
+  succeeds(
+    ['vitest', 'vitest'],
+    [
+      'run',
+      ...['--project', 'unit'],
+      ...['--reporter', 'default', '--reporter', 'json'],
+      ...['--outputFile.json', report],
+    ],
+  );
+
+/**
+ * What `npm test` runs, in order: its own set-up first. Some of the docs checks read the built site, so the build comes
+ * before them.
+ *
+ * @returns {import('./stage.mjs').Stage[]}
+ */
+export function stages() {
+  let chromium = '';
+  let nginx = '';
+  return [
+    plainStage('Dependencies', async () => {
+      console.log(await ensureDependencies());
+    }),
+    plainStage('Chromium', async () => {
+      const { path, source, version } = await ensureChromium();
+      console.log(`${version}, from ${source}: ${path}`);
+      chromium = path;
+    }),
+    plainStage('nginx', async () => {
+      nginx = await ensureNginx();
+      console.log(nginx);
+    }),
+    plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
+    plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
+    testStage('Unit tests', unitTests, countVitest),
+    plainStage('Production build', buildSite),
+    testStage(
+      'Docs checks',
+      async (report) =>
+        (await run(process.execPath, ['packages/checks/run.mjs', `--report=${report}`], {
+          env: { NGINX_PATH: nginx },
+        })) === 0,
+      countVitest,
+    ),
+    testStage(
+      'End-to-end tests',
+      (report) =>
+        succeeds(['@playwright/test', 'playwright'], ['test'], {
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: report,
+        }),
+      countPlaywright,
+    ),
+  ];
+}
