@@ -38,6 +38,7 @@ export const properNouns: readonly string[] = [
   'Shiki',
   'Starlight',
   'Suspense',
+  'Swagger',
   'Tailwind',
   'Twoslash',
   'Unicode',

@@ -52,6 +52,7 @@ export const knownPackages: Readonly<Record<string, string>> = {
   'create-rspress': 'The scaffolder, run by npm create',
   'rspress-plugin-file-tree': 'A community plugin, the example of how to add one',
   'rspress-plugin-supersub': 'A community plugin that is for Rspress 1, the example of how to tell',
+  'swagger-ui-dist': 'The build guide shows an OpenAPI file with it',
   tailwindcss: 'The build guide adds Tailwind CSS with it',
 };
 

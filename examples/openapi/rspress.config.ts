@@ -1,0 +1,3 @@
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({ title: 'Teapot' });
