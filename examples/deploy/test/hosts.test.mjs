@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
@@ -99,4 +101,34 @@ test('the workflow builds for the address of the pages and uploads that folder',
   assert.equal(fill(build.env.SITE_BASE), belowPath.base);
   const uploaded = fill(upload.with.path).replace(/^doc_build/, belowPath.published);
   assert.ok(existsSync(join(uploaded, 'guide/install.html')));
+});
+
+describe('the GitLab job', () => {
+  const { pages } = parse(read('.gitlab-ci.yml'));
+
+  for (const [address, site] of /** @type {const} */ ([
+    ['https://team.gitlab.io/handbook', belowPath],
+    ['https://handbook-3f9c2a.gitlab.io', atRoot],
+  ])) {
+    test(`builds for ${address} and publishes that folder`, () => {
+      const folder = mkdtempSync(join(tmpdir(), 'gitlab-'));
+      // The build of this address is there already, so only the commands around it run.
+      cpSync(site.published, join(folder, 'doc_build'), { recursive: true });
+      const commands = pages.script.filter((/** @type {string} */ line) => !line.startsWith('npm '));
+      assert.equal(commands.length, pages.script.length - 2);
+      const script = [...commands, 'echo "$SITE_ORIGIN $SITE_BASE"'].join('\n');
+      const { stdout, stderr } = spawnSync('sh', ['-ec', script], {
+        cwd: folder,
+        encoding: 'utf8',
+        env: { ...process.env, CI_PAGES_URL: address },
+      });
+      assert.equal(stderr, '');
+      assert.equal(stdout, `${new URL(address).origin} ${site.base}\n`);
+      assert.deepEqual(pages.artifacts.paths, ['public']);
+      for (const file of ['guide/install.html', '404.html', '_redirects']) {
+        assert.ok(existsSync(join(folder, 'public', file)), file);
+      }
+      rmSync(folder, { recursive: true });
+    });
+  }
 });

@@ -76,6 +76,13 @@ it.each([
     'Correct the command',
   ],
   [
+    'yaml title=".gitlab-ci.yml"',
+    ['pages:', '  script:', '    - npm ci', '    - npm run biuld'],
+    5,
+    'no script biuld',
+    'Correct the command',
+  ],
+  [
     'html',
     ['<p>', '<a href="x" href="y">z</a></p>'],
     3,

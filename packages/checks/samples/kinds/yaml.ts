@@ -1,18 +1,24 @@
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { checkScript } from '../shell/script.ts';
 
-/** The commands of a GitHub Actions workflow: every `run`, on the lines where it stands. */
-function workflowFindings(sample: Sample): Finding[] {
+/** The key of the commands, for each kind of pipeline: GitHub Actions and GitLab CI. */
+const commandKeys = { '.github/workflows/': 'run', '.gitlab-ci.yml': 'script' };
+
+/** The commands of a pipeline: every `run` or `script`, on the lines where it stands. */
+function pipelineFindings(sample: Sample, commandKey: string): Finding[] {
   const findings: Finding[] = [];
   const lines = new LineCounter();
   visit(parseDocument(sample.code, { lineCounter: lines }), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'run' || !isScalar(value)) return;
-      const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
-      const offset = lines.linePos(value.range?.[0] ?? 0).line - (isBlock ? 0 : 1);
-      for (const finding of checkScript(sample, String(value.value))) {
-        findings.push({ ...finding, line: (finding.line ?? 1) + offset });
+      if (!isScalar(key) || key.value !== commandKey || !isNode(value)) return;
+      for (const command of isSeq(value) ? value.items : [value]) {
+        if (!isScalar(command)) continue;
+        const isBlock = command.type === 'BLOCK_LITERAL' || command.type === 'BLOCK_FOLDED';
+        const offset = lines.linePos(command.range?.[0] ?? 0).line - (isBlock ? 0 : 1);
+        for (const finding of checkScript(sample, String(command.value))) {
+          findings.push({ ...finding, line: (finding.line ?? 1) + offset });
+        }
       }
     },
   });
@@ -26,9 +32,10 @@ function findingsOf(sample: Sample): Finding[] {
     const reason = error.message.split(/ at line |\n/)[0];
     return { sample, line, message: `This YAML does not parse: ${reason}.`, fix: 'Correct it.' };
   });
-  if (broken.length > 0 || !sample.title?.includes('.github/workflows/')) return broken;
-  return workflowFindings(sample);
+  const pipeline = Object.entries(commandKeys).find(([file]) => sample.title?.includes(file));
+  if (broken.length > 0 || !pipeline) return broken;
+  return pipelineFindings(sample, pipeline[1]);
 }
 
-/** YAML files: they parse, and a workflow's commands exist. */
+/** YAML files: they parse, and a pipeline's commands exist. */
 export const yaml: Kind = { name: 'yaml', check: (samples) => samples.flatMap(findingsOf) };
