@@ -18,8 +18,8 @@ const floors: Record<string, Floor> = {
   zh: { hit1: 0.92, hit5: 0.985 },
 };
 
-/** Twenty questions a language that nothing was tuned for: a single one is 0.05. */
-const freshFloor: Floor = { hit1: 0.6, hit5: 0.8 };
+/** Questions that nothing was tuned for: a few below what was measured, since pages change. */
+const freshFloor: Floor = { hit1: 0.7, hit5: 0.9 };
 
 const TYPO_FLOOR = 0.95;
 
