@@ -12,7 +12,8 @@ export function apiIndex(): RspressPlugin {
   let defaultLang = 'en';
   const readLang = (lang: string, read: Set<string>) => {
     const prefix = localePrefix(lang, defaultLang);
-    return readIndex(join(root, 'docs'), join(root, 'i18n.json'), lang, prefix, read);
+    const phrases = join(root, 'search/phrases');
+    return readIndex(join(root, 'docs'), join(root, 'i18n.json'), lang, prefix, read, phrases);
   };
   return {
     name: 'api-index',

@@ -6,6 +6,8 @@ export interface IndexEntry {
   anchor: string;
   /** A name from code, not a heading of words. */
   isCode: boolean;
+  /** Words that readers know it by: what it is for, and what else they call it. */
+  words?: string;
 }
 
 /** One page of the reference with its entries in their order. */

@@ -13,6 +13,27 @@ const pages: IndexPage[] = [
   { link: '/api/commands', title: '命令', area: 'API', entries: ['--port', '--base'].map(entry) },
 ];
 
+const page: IndexPage = {
+  link: '/api/config/config-theme',
+  title: 'Head',
+  area: 'API',
+  entries: [
+    { ...entry('icon'), words: 'favicon browser tab image sets' },
+    { ...entry('outline'), words: '目录 右侧栏' },
+  ],
+};
+const known = (query: string) =>
+  filterPages([page], query).flatMap(({ entries }) => entries.map(({ name }) => name));
+
+it.each([
+  ['favicon', ['icon']],
+  ['fav', ['icon']],
+  ['tab icon', ['icon']],
+  ['avicon', []],
+  ['目录', ['outline']],
+  ['侧栏', ['outline']],
+])('finds by what an entry is for: %s', (query, names) => expect(known(query)).toEqual(names));
+
 const found = (query: string) =>
   filterPages(pages, query).flatMap(({ entries }) => entries.map(({ name }) => name));
 

@@ -55,3 +55,17 @@ it('tells names from headings of words', () => {
 it('leaves out where to read on', () => {
   expect(names(section('下一步', { anchor: 'next' }))).toEqual([]);
 });
+
+it('knows an entry by what it is for and by its phrases, without what its name says', () => {
+  const text = "Type: string\nDefault: none\nSets the image in the browser's tab. It may be a URL.";
+  expect(names(section('icon', { text, phrases: ['favicon', 'tab icon'] }))?.[0]?.words).toBe(
+    'favicon tab sets image browser',
+  );
+  const row = {
+    parents: ['Badge'],
+    isRow: true as const,
+    text: 'string | none | Text of the badge',
+  };
+  expect(names(section('label', row))?.[0]).not.toHaveProperty('words');
+  expect(names(section('bare'))?.[0]).not.toHaveProperty('words');
+});

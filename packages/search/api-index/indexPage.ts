@@ -1,3 +1,5 @@
+import { fold } from '../engine/text/fold.ts';
+import { isStopWord } from '../engine/text/stopWords.ts';
 import type { Section } from '@handbook/content';
 import type { IndexEntry, IndexPage } from './entries.ts';
 
@@ -10,12 +12,32 @@ const isName = (text: string): boolean => /^[!-~]+$/.test(text);
 const ownsRow = (parent: string | undefined): parent is string =>
   parent !== undefined && isName(parent) && !parent.startsWith('-');
 
-function entryOf({ heading, anchor, parents, isRow }: Section): IndexEntry {
+/** Lines before what an entry is for: its type, its default, and more of the kind. */
+const FACT = /^[\p{L} ]{2,20}[:：] /u;
+
+/** What an entry is for: the first sentence about it. The cells of a row are about what it belongs to, and many. */
+function purposeOf({ text, isRow }: Section): string {
+  const line = isRow ? '' : (text.split('\n').find((one) => !FACT.test(one)) ?? '');
+  return line.split(/[.;:](?:\s|$)|[。；：]/)[0] ?? '';
+}
+
+/** The words of an entry's purpose and phrases that say something and aren't in its name, each once. */
+function knownBy(section: Section, name: string): string {
+  const told = [...(section.phrases ?? []), purposeOf(section)].join(' ');
+  const own = fold(name);
+  const words = fold(told).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words)].filter((word) => !isStopWord(word) && !own.includes(word)).join(' ');
+}
+
+function entryOf(section: Section): IndexEntry {
+  const { heading, anchor, parents, isRow } = section;
   const parent = parents.at(-1);
   const name = isRow && ownsRow(parent) ? `${bare(parent)}.${heading}` : heading;
+  const words = knownBy(section, name);
   return {
     name,
     anchor,
+    ...(words !== '' && { words }),
     isCode: isRow === true || (/[^A-Za-z]|[a-z][A-Z]|^[a-z]/.test(name) && isName(name)),
   };
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AreaSources, areaOf, readingOrder, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { IndexPage } from './entries.ts';
+import { type AreaSources, areaOf, sectionsOf, readingOrder } from '@handbook/content';
+import { readPhrases } from '../data/phrases.ts';
 import { indexPage } from './indexPage.ts';
 
 /** Pages of the reference that stand elsewhere in the navigation. */
@@ -18,6 +19,7 @@ const routeOf = (page: string, prefix: string): string =>
  * @param textsFile the interface texts, absolute
  * @param prefix what the language's routes start with, e.g. `/zh`; empty for the default language
  * @param read gets the path of each file that the result depends on
+ * @param phrasesFolder the phrases that readers ask with, absolute
  * @throws when a page is missing or does not parse
  */
 export function readIndex(
@@ -26,6 +28,7 @@ export function readIndex(
   lang: string,
   prefix: string,
   read: Set<string>,
+  phrasesFolder?: string,
 ): IndexPage[] {
   read.add(textsFile);
   const folder = join(docs, lang);
@@ -34,10 +37,13 @@ export function readIndex(
     ...readingOrder(folder, 'api').filter((page) => page !== 'api/index'),
     ...ELSEWHERE,
   ];
+  const phrases = phrasesFolder === undefined ? {} : readPhrases(phrasesFolder, lang, read);
   return pages.flatMap((page) => {
     const file = ['.mdx', '.md'].map((end) => join(folder, page + end)).find(existsSync);
     if (!file) return [];
     const area = areaOf({ folder, lang, texts }, page, read);
-    return indexPage(sectionsOf({ file, path: routeOf(page, prefix), docs, area }, read)) ?? [];
+    const listed = phrases[`/${page}`] ?? {};
+    const sections = sectionsOf({ file, path: routeOf(page, prefix), docs, area }, read);
+    return indexPage(sections.map((one) => ({ ...one, phrases: listed[one.anchor] ?? [] }))) ?? [];
   });
 }
