@@ -6,7 +6,8 @@ import { scoreAll } from './rank/score.ts';
 import { spread } from './rank/spread.ts';
 import { hierarchyOf, toHit } from './show/hit.ts';
 import { suggest } from './suggest.ts';
-import type { SearchAnswer, SearchQuery } from './types.ts';
+import { simplify } from './text/simplify.ts';
+import type { SearchAnswer, SearchQuery, Section } from './types.ts';
 
 /** The entries that came with a release, in their order, when nothing else is asked. */
 function listSince(
@@ -27,9 +28,10 @@ function listSince(
 
 /** Answers a query from an index. A part of it like `since:2.0.15` keeps the entries that came with that release. */
 export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): SearchAnswer {
-  const since = readSince(query.text);
+  const asked = simplify(query.text);
+  const since = readSince(asked);
   if (since?.rest === '') return listSince(index, since, query);
-  const text = since?.rest ?? query.text;
+  const text = since?.rest ?? asked;
   const found = match(index, text);
   const sectionOf = (id: number) => index.sections[id] as Section;
   const isWanted = (id: number) => !since || cameWith(sectionOf(id).since, since.version);
