@@ -1,6 +1,6 @@
+import type { Section } from '@handbook/content';
 import { fold } from '../engine/text/fold.ts';
 import { isStopWord } from '../engine/text/stopWords.ts';
-import type { Section } from '@handbook/content';
 import type { IndexEntry, IndexPage } from './entries.ts';
 
 /** Id of the heading that ends a page and names nothing. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { type AreaSources, areaOf, readingOrder, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
-import type { IndexPage } from './entries.ts';
-import { type AreaSources, areaOf, sectionsOf, readingOrder } from '@handbook/content';
 import { readPhrases } from '../data/phrases.ts';
+import type { IndexPage } from './entries.ts';
 import { indexPage } from './indexPage.ts';
 
 /** Pages of the reference that stand elsewhere in the navigation. */

@@ -147,14 +147,6 @@ describe('ranking', () => {
     expect(urls(index, 'alpha beta')[0]).toBe('/guide/other#all');
   });
 
-  test('shows three sections of a page before other pages', () => {
-    const many = [1, 2, 3, 4, 5].map((n) =>
-      section({ path: '/a', anchor: `a${n}`, heading: 'Zebra' }),
-    );
-    const index = indexOf(...many, section({ path: '/b', anchor: 'b', text: 'a zebra far below' }));
-    expect(urls(index, 'zebra')).toEqual(['/a#a1', '/a#a2', '/a#a3', '/b#b', '/a#a4', '/a#a5']);
-  });
-
   test('keeps ties in the order of the site, again and again', () => {
     const index = indexOf(...[1, 2, 3].map((n) => section({ path: `/${n}`, anchor: `h${n}` })));
     const first = urls(index, 'heading');

@@ -3,8 +3,8 @@ import { queryWords } from '../query/words.ts';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
-import type { SearchDocuments } from '../types.ts';
-import { slugOf } from './fields.ts';
+import type { SearchDocuments, Section } from '../types.ts';
+import { isDead } from './isDead.ts';
 import { isEntry } from './isEntry.ts';
 import { Postings } from './postings.ts';
 import { find, type Query } from './query.ts';
@@ -21,13 +21,16 @@ export interface Facts {
   heading: string;
   /** The keys of the headings above, from the top, and of the page's title. */
   around: string[];
-  slugKey: string;
   /** How many words the heading has that say something; two Chinese characters are one. */
   headingWords: number;
   /** What each phrase of the section is compared by: the keys of its words that say something. */
   phrases: readonly ReadonlySet<string>[];
   /** Whether it is an entry of the reference. */
   isEntry: boolean;
+  /** Whether it says that it is deprecated or has no effect. */
+  isDead: boolean;
+  /** The names of files among its phrases. */
+  files: ReadonlySet<string>;
 }
 
 /** An index over the sections of one language. */
@@ -44,6 +47,9 @@ export interface SearchIndex {
 
 /** The letters and digits of a text, folded: `clean urls`, `cleanUrls` and `clean-urls` are the same. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** The name of a file, with its folder perhaps. */
+const FILE = /^[\w$./-]+\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|xml)$/;
 
 function wordCount(text: string): number {
   let words = 0;
@@ -71,10 +77,11 @@ export function buildIndex({ sections }: SearchDocuments): SearchIndex {
     ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),
     heading: fold(section.heading).trim(),
     around: [...section.parents, section.title].map(keyOf),
-    slugKey: keyOf(slugOf(section)),
     headingWords: wordCount(section.heading),
     phrases: (section.phrases ?? []).map(keysOf),
     isEntry: isEntry(section),
+    isDead: isEntry(section) && isDead(section),
+    files: new Set((section.phrases ?? []).filter((phrase) => FILE.test(phrase)).map(fold)),
   }));
   return {
     sections,

@@ -44,13 +44,6 @@ it('prefers the flag itself to its word', () => {
   expect(bonus('--port', section('Port', 'the port, or --port-range'))).toBe(0);
 });
 
-it('prefers the place that the parts before name', () => {
-  const there = section('editLink', 'docRepoBaseUrl: where sources are', 'Theme config');
-  const elsewhere = section('The link', 'needs docRepoBaseUrl');
-  const query = 'themeConfig.editLink.docRepoBaseUrl';
-  expect(bonus(query, there)).toBeGreaterThan(bonus(query, elsewhere));
-});
-
 it('finds names among words, which count less there', () => {
   const gone = section('Configuration', 'themeConfig.outlineTitle | a text of i18n.json');
   const alone = bonus('outlineTitle', gone);

@@ -1,8 +1,8 @@
 import type { Section } from '@handbook/content';
 import { fold } from '../text/fold.ts';
+import type { Section } from '../types.ts';
+import { rules } from './rules.ts';
 
-/** What a section gains that quotes a pasted message, wherever the two name other files or plugins. */
-const QUOTED = 0.7;
 /** Fewer words than this stand together by chance. */
 const FEWEST = 3;
 /** The least share of the message that has to be there. */
@@ -58,5 +58,5 @@ export function messageBonus({ text, code }: Section, messages: readonly string[
       if (found >= enough) best = Math.max(best, found / message.length);
     }
   }
-  return QUOTED * best ** 2;
+  return rules.quotedMessage * best ** 2;
 }

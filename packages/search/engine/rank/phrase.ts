@@ -1,10 +1,6 @@
 import type { Found } from '../query/match.ts';
 import { phraseKey, synonymsOf } from '../query/synonymPhrases.ts';
-
-/** What a section gains that has the question itself among its phrases: less than for an exact name or heading. */
-const ASKED = 1.6;
-/** Worth of a word that the phrase says in another way. */
-const OTHER_WORD = 0.7;
+import { rules } from './rules.ts';
 
 /** A word of the question, with the keys that phrases are compared by. */
 interface AskedWord {
@@ -24,14 +20,14 @@ export function askedWords({ units }: Found): AskedWord[] {
 
 function worthIn(phrase: ReadonlySet<string>, { key, others }: AskedWord): number {
   if (phrase.has(key)) return 1;
-  for (const word of phrase) if (others.has(word)) return OTHER_WORD;
+  for (const word of phrase) if (others.has(word)) return rules.phraseOtherWord;
   return 0;
 }
 
 /** How near a question and a phrase are: 1 for the same words that say something, in any form and order. */
 function nearness(phrase: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   // A single word is a name more often than a part of a question: `discord` is the icon, not “discord link”.
-  if (asked.length === 1 && phrase.size > 1) return 0;
+  if (asked.length === 1 && phrase.size > 1 && rules.phraseSingleWord) return 0;
   let share = 0;
   let words = 0;
   for (const word of asked) {
@@ -49,5 +45,5 @@ export function phraseBonus(
   phrases: readonly ReadonlySet<string>[],
   asked: readonly AskedWord[],
 ): number {
-  return ASKED * Math.max(0, ...phrases.map((phrase) => nearness(phrase, asked))) ** 3;
+  return rules.phrase * Math.max(0, ...phrases.map((phrase) => nearness(phrase, asked))) ** 3;
 }

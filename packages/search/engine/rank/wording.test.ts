@@ -57,14 +57,6 @@ describe('comes first', () => {
     expect(first('removeTrailingSlash', guide, name)).toBe('/a#drop');
   });
 
-  it('a section that has the syntax in a sample', () => {
-    const code = '> [!TIP]\n> A tip.';
-    const alerts = section('alerts', 'Alerts', 'The way of a forge.', { code });
-    const tips = section('tips', 'A tip', 'A tip on tips.');
-    expect(first('> [!TIP]', tips, alerts)).toBe('/a#alerts');
-    expect(first('tip', alerts, tips)).toBe('/a#tips');
-  });
-
   it('a key in the place that the words of its path name, not the component of that name', () => {
     const component = section('nav', 'Nav', 'The bar.', { path: '/api/components', depth: 3 });
     const key = section('nav', 'nav', 'Items.', { path: '/api/config-theme', depth: 3 });

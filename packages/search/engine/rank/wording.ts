@@ -4,6 +4,8 @@ import type { Word } from '../query/words.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { withoutLead } from '../text/tokens.ts';
+import type { Section } from '../types.ts';
+import { rules } from './rules.ts';
 
 /** How a query is worded. */
 interface Wording {
@@ -14,14 +16,6 @@ interface Wording {
   /** Where each word that says something stands in it, what its forms begin with, and its share by weight. */
   words: readonly { start: number; end: number; root: string; share: number }[];
 }
-
-const AS_ASKED = 1;
-const IN_HEADING = 0.5;
-const IN_TEXT = 0.6;
-const IN_PART = 0.3;
-/** A piece of syntax, sign by sign. */
-const AS_SYNTAX = 1.6;
-const IN_FIRST_LINE = 0.3;
 
 function rootOf({ run }: Word): string {
   const folded = withoutLead(fold(run.text));
@@ -57,10 +51,6 @@ export function wordingOf({ units }: Found, whole: string): Wording {
   return { whole, words, asked: ENGLISH.test(whole) ? stems(whole) : '' };
 }
 
-/** Whether a query, folded, is a piece of syntax by the signs around its word: `:::tip`, `> [!TIP]`; a flag is a name. */
-export const isSyntax = (whole: string): boolean =>
-  /^[^\p{L}\p{N}\s-]{2}|[^\p{L}\p{N}\s-]{2}$|^> /u.test(whole);
-
 /** The largest share of a query of three words or more that stands in a text word by word, two words at least. */
 function longestPart(text: string, { whole, words }: Wording): number {
   let best = 0;
@@ -88,16 +78,13 @@ export function wordingBonus(section: Section, wording: Wording): number {
     (sum, { root, share }) => sum + (firstLine.includes(root) ? share : 0),
     0,
   );
-  const bonus = IN_FIRST_LINE * lead ** 2;
+  const bonus = rules.firstLine * lead ** 2;
   const heading = fold(section.heading);
-  if (isAsked(heading, wording.asked)) return bonus + AS_ASKED;
-  if (words.length < 2) return isSyntax(whole) && has(section, whole) ? bonus + AS_SYNTAX : bonus;
-  if (heading.includes(whole)) return bonus + IN_HEADING;
+  if (isAsked(heading, wording.asked)) return bonus + rules.askedHeading;
+  if (words.length < 2) return bonus;
   const text = textOf(section);
-  if (text.includes(whole)) return bonus + IN_TEXT;
-  return bonus + IN_PART * longestPart(text, wording);
+  if (text.includes(whole)) return bonus + rules.inText;
+  return bonus + rules.inPart * longestPart(text, wording);
 }
 
 const textOf = ({ text, code }: Section): string => fold(`${text}\n${code}`);
-
-const has = (section: Section, whole: string): boolean => textOf(section).includes(whole);
