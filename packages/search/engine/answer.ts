@@ -6,7 +6,7 @@ import { scoreAll } from './rank/score.ts';
 import { hierarchyOf, toHit } from './show/hit.ts';
 import { suggest } from './suggest.ts';
 import { simplify } from './text/simplify.ts';
-import type { SearchAnswer, SearchQuery, Section } from './types.ts';
+import type { SearchAnswer, SearchQuery } from './types.ts';
 
 /** The entries that came with a release, in their order, when nothing else is asked. */
 function listSince(

@@ -1,4 +1,4 @@
-import type { Section } from '../types.ts';
+import type { Section } from '@handbook/content';
 
 const DEPRECATED = 'deprecated|已废弃';
 const NO_EFFECT = 'has no effect|不生效';

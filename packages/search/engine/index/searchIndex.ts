@@ -3,7 +3,7 @@ import { queryWords } from '../query/words.ts';
 import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
-import type { SearchDocuments, Section } from '../types.ts';
+import type { SearchDocuments } from '../types.ts';
 import { isDead } from './isDead.ts';
 import { isEntry } from './isEntry.ts';
 import { Postings } from './postings.ts';

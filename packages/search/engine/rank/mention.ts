@@ -1,5 +1,6 @@
+import type { Section } from '@handbook/content';
 import { isFileName } from '../text/tokens.ts';
-import type { Section } from '../types.ts';
+
 import { rules } from './rules.ts';
 
 /** A name of code in a query, such as `useMatches` or `themeConfig.editLink.docRepoBaseUrl`. */

@@ -1,6 +1,6 @@
 import type { Section } from '@handbook/content';
 import { fold } from '../text/fold.ts';
-import type { Section } from '../types.ts';
+
 import { rules } from './rules.ts';
 
 /** Fewer words than this stand together by chance. */

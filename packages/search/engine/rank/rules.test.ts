@@ -1,7 +1,8 @@
+import type { Section } from '@handbook/content';
 import { afterEach, expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { buildIndex } from '../index/searchIndex.ts';
-import type { Section } from '../types.ts';
+
 import needs from './rules.fixture.json' with { type: 'json' };
 import { type RuleName, rules } from './rules.ts';
 

@@ -4,7 +4,7 @@ import type { Word } from '../query/words.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { withoutLead } from '../text/tokens.ts';
-import type { Section } from '../types.ts';
+
 import { rules } from './rules.ts';
 
 /** How a query is worded. */
