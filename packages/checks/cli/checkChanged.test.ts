@@ -61,14 +61,18 @@ it('passes with a warning when only the English page changed', { timeout: 60_000
 });
 
 it('lists what is wrong by file, with line and fix', { timeout: 60_000 }, async () => {
-  write(en, `${english}\nAn [untrue](/guide/basic/sg) wrod.\n\n\`\`\`json\n{ "a": }\n\`\`\`\n`);
+  write(
+    en,
+    `${english}\nAn [untrue](/guide/basic/sg) wrod of \`themeConfig.navs\`.\n\n\`\`\`json\n{ "a": }\n\`\`\`\n`,
+  );
   git('commit', '-qam', 'Change the page');
   const list = await check();
   expect(list).toContain(`${en}\n  line 9: `);
   expect(list).toContain('There is no page /guide/basic/sg.\n    Fix: Write /guide/basic/ssg');
   expect(list).toContain('“wrod” is in no dictionary');
+  expect(list).toContain("themeConfig.navs isn't among the options");
   expect(list).toContain('line 12: This JSON does not parse');
-  expect(list).toContain('Problems: 3,');
+  expect(list).toContain('Problems: 4,');
   expect(list).not.toContain('untouched');
 });
 

@@ -20,8 +20,13 @@ import { isUntouched, updateRecords } from '../freshness/update.ts';
 import { type Allowances, allowancesFile } from '../language/allowances.ts';
 import { language } from '../language/language.ts';
 import type { Problem } from '../lib/problem.ts';
+import { filesOf, loadRoutes, urlOf } from '@handbook/content';
 import { writtenLinkProblems } from '../links/written.ts';
+import { readKnown } from '../../../checks/names/known.ts';
+import { names } from '../../../checks/names/names.ts';
+import { reasons, records } from '../../../checks/names/reasons.ts';
 import { parity } from '../parity/parity.ts';
+import { readSurface } from '../reference/surface/surface.ts';
 import { checkSamples } from '../samples/samples.ts';
 import { samplesOf } from '../samples/sources.ts';
 import { currentAddresses } from '../urls/current.ts';
@@ -68,6 +73,20 @@ async function languageProblems(root: string, pages: readonly Page[], pending: S
     words: words.filter((word) => word !== ''),
   });
   return problems;
+}
+
+/** Names in prose. Blocks of every page count, because a page may name what another one shows. */
+async function nameProblems(root: string, own: readonly Page[]): Promise<Problem[]> {
+  const pages = filesOf('docs/{en,zh}/**/*.{md,mdx}', root).flatMap((file) => {
+    try {
+      return [loadPage(file, root)];
+    } catch {
+      // A page that doesn't parse is reported if it changed.
+      return [];
+    }
+  });
+  const known = readKnown(await readSurface(), pages);
+  return names(own, known, [...records, ...reasons]).problems;
 }
 
 /** What the published URLs of the pages say. Those of other pages are left to the whole check. */
@@ -160,6 +179,7 @@ export async function checkChanged(
   }
   if (own.length > 0) {
     add('problem', await languageProblems(root, own, pending));
+    add('problem', await nameProblems(root, own));
     add('problem', await sampleProblems(own, changed));
   }
   const shown = new Set([...paths, ...files.flatMap(inBoth), publishedFile]);
