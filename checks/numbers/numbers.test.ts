@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { loadPages, parsePage } from '@handbook/content';
+import { formatProblems } from 'MISSING:packages/checks/lib/problem.ts:formatProblems';
+import { report } from 'MISSING:packages/checks/lib/report.ts:report';
+import { elsewhere, figures } from './figures.ts';
+import { type Measures, measure } from './measure.ts';
+import { numbers, unmeasured } from './numbers.ts';
+
+const figure = {
+  route: '/guide/a',
+  text: { en: /weighs (\d+) KB/, zh: /重 (\d+) KB/ },
+  measure: 'firstLoad',
+  tolerance: 0.05,
+} as const;
+const pages = [
+  parsePage('docs/en/guide/a.mdx', '# A\n\nIt weighs 100 KB.\n'),
+  parsePage('docs/zh/guide/a.mdx', '# A\n\n重 100 KB。\n'),
+];
+const look = (firstLoad: number, list = pages) =>
+  formatProblems(numbers(list, [figure], { firstLoad } as Measures).problems);
+
+it('accepts a number near the measured one', () => expect(look(104)).toBe(''));
+
+it('turns red on a number that has changed', () => {
+  expect(look(120)).toContain(
+    'docs/en/guide/a.mdx:3\n    “weighs 100 KB”, but a fresh build comes to 120.0',
+  );
+  expect(look(120)).toContain('docs/zh/guide/a.mdx:3');
+});
+
+it('turns red on a sentence that is gone', () => {
+  const other = parsePage('docs/zh/guide/a.mdx', '# A\n');
+  expect(look(100, [pages[0] as never, other])).toContain('is not on the page');
+});
+
+it('turns red on a size that nothing measures', () => {
+  const page = parsePage('docs/en/guide/a.mdx', '# A\n\nIt weighs 100 KB, or 30 kB less. `2 MB`\n');
+  expect(unmeasured([page], [figure], {}).map(({ message }) => message)).toEqual([
+    'Nothing measures “30 kB” again.',
+  ]);
+  expect(unmeasured([page], [figure], { '/guide/a': 'a script' })).toEqual([]);
+});
+
+it('the site', async () => {
+  const pages = loadPages();
+  const { problems, counted } = numbers(pages, figures, await measure());
+  report('numbers', {
+    problems: [...problems, ...unmeasured(pages, figures, elsewhere)],
+    counted,
+  });
+});
