@@ -58,6 +58,11 @@ export const reasons: readonly Reason[] = [
     names: ['themeConfig.lastUpdatedText'],
   },
   {
+    route: '/guide/advanced/troubleshooting',
+    why: 'an error of the loader of configuration files',
+    names: ['ParseError'],
+  },
+  {
     route: '/guide/start/getting-started',
     why: 'flags of create-rspress, which prints them in its help',
     names: [

@@ -3,6 +3,8 @@ import { loadPages, parsePage, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
+import { repositoryRoot } from '@handbook/content';
+import { badInputs } from './badInputs.ts';
 import { errors, troubleshootingRoute } from './errors.ts';
 import { unprovoked } from './internal.ts';
 import { readMessages } from './messages.ts';
@@ -52,7 +54,7 @@ it('the site', async () => {
     ({ route }) => route.replace(/^\/zh/, '') === troubleshootingRoute,
   );
   const reactions = [
-    ...(await provokeBuilds(provocations)),
+    ...(await provokeBuilds([...provocations, ...badInputs])),
     ...provokeCommands(commandProvocations),
   ];
   report('errors', errors(pages, readMessages(dist), reactions));

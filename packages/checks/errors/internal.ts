@@ -5,6 +5,8 @@ export const unprovoked: Readonly<Record<string, string>> = {
     'caught where it is thrown; the reader sees "Missing page file"',
   'is duplicated, please check your plugin':
     'the modules of all plugins are one object by then, whose keys cannot repeat',
+  'Parse frontmatter error in': 'of the development server, after an edit',
+  'missing required args for command `': 'no command has a required argument',
   'Failed to eject component:': 'needs a folder that cannot be written',
   '```tsx file="<root>/path/to/filename"': 'help below "syntax error of file code block"',
   'SSG Worker Thread workerData params missing': 'the worker is started by the framework alone',

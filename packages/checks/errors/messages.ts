@@ -14,8 +14,11 @@ export interface Message {
 /** Parts of the package that are the framework's own; what stands beside them is bundled from others. */
 const own = ['cli', 'config', 'node', 'runtime', 'theme'].map((folder) => `${folder}/**/*.js`);
 
-const isReporter = (name: string): boolean =>
-  /^(?:createError|Error|TypeError|(?:logger|console)\.(?:error|warn))$/.test(name);
+/** What throws or prints in them. */
+const reporters = /^(?:createError|Error|TypeError|(?:logger|console)\.(?:error|warn))$/;
+
+/** The parser of command lines is bundled, and its errors reach whoever mistypes a command. */
+const commandErrors = /^CACError$/;
 
 /** The pieces of a message that do not depend on the site. */
 function pieces(node: ts.Expression | undefined, source: ts.SourceFile): string[] {
@@ -44,13 +47,13 @@ function constantOf(name: string, source: ts.SourceFile): ts.Expression | undefi
   return found;
 }
 
-function messagesOf(file: string, text: string): Message[] {
+function messagesOf(file: string, text: string, reporters: RegExp): Message[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const messages: Message[] = [];
   const visit = (node: ts.Node): void => {
     if (
       (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
-      isReporter(node.expression.getText(source))
+      reporters.test(node.expression.getText(source))
     ) {
       const lines = pieces(node.arguments?.[0], source).flatMap((piece) => piece.split('\n'));
       const [longest = ''] = lines.map((line) => line.trim()).sort((a, b) => b.length - a.length);
@@ -64,7 +67,14 @@ function messagesOf(file: string, text: string): Message[] {
 
 /** The errors and warnings that an installed framework can print, each once. */
 export function readMessages(dist: string): Message[] {
-  const files = globSync(own, { cwd: dist }).sort();
-  const all = files.flatMap((file) => messagesOf(file, readFileSync(join(dist, file), 'utf8')));
+  const read = (cwd: string, patterns: string | string[], reporters: RegExp) =>
+    globSync(patterns, { cwd })
+      .sort()
+      .flatMap((file) => messagesOf(file, readFileSync(join(cwd, file), 'utf8'), reporters));
+  const all = [
+    ...read(dist, own, reporters),
+    ...read(dist, '*~0.js', commandErrors),
+    ...read(join(dist, '../../shared/dist'), 'node-utils.js', reporters),
+  ];
   return [...new Map(all.map((message) => [message.text, message])).values()];
 }

@@ -26,6 +26,9 @@ export const commandProvocations: readonly CommandProvocation[] = [
     },
     prints: ['Circular alias `'],
   },
+  { command: 'build --nope', files: page, prints: ['Unknown option `'] },
+  { command: 'build --base', files: page, prints: ['` value is missing'] },
+  { command: 'build docs extra', files: page, prints: ['Unused args: '] },
   { command: 'eject Nothing', files: page, prints: ['Component Nothing not found in theme.'] },
   {
     command: 'eject Badge',
