@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentHash, parsePage, withRecord } from '@handbook/content';
+import { contentHash, fragmentsFile, parsePage, withRecord } from '@handbook/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changedFiles } from './changedFiles.ts';
 import { checkChanged, listItems } from './checkChanged.ts';
@@ -39,6 +39,8 @@ beforeAll(() => {
   write('i18n.json', '{}');
   write('packages/checks/coverage/routes.json', '["/guide/basic/ssg"]');
   write('packages/checks/urls/published.json', '["/guide/basic/ssg", "/zh/guide/basic/ssg"]');
+  write('docs/zh/fragments/part.mdx', '一段文字。\n');
+  write(fragmentsFile, '{\n  "docs/zh/fragments/part.mdx": "0123"\n}\n');
   write('packages/checks/language/allowances.json', '{}');
   write('packages/checks/language/words.txt', 'Rspress\n');
   git('add', '-A');
@@ -85,6 +87,7 @@ it('offers to write what is only a record', { timeout: 60_000 }, async () => {
   );
   expect(await check(true)).toContain('Problems: 0, warnings: 0, records: 0.');
   expect(read(zh)).toContain(contentHash(parsePage(en, read(en))));
+  expect(read(fragmentsFile)).toContain('"docs/zh/fragments/part.mdx": "0123"');
   expect(JSON.parse(read('packages/checks/urls/published.json'))).toContain(
     '/zh/guide/basic/ssg#more',
   );
