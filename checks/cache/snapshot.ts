@@ -1,0 +1,61 @@
+import type { TinySite } from '../lib/tinySite.ts';
+
+/** What readers get from a built site, without the names that differ between any two builds. */
+export interface Snapshot {
+  /** Readable text by file: titles, pages with navigation, search index, styles of the site. */
+  texts: Record<string, string>;
+  /** Files that a page or script names and that do not exist. */
+  missing: string[];
+}
+
+/** Hashes in file names; the search index has one too. */
+const HASH = /\b[0-9a-f]{8,20}\b/g;
+
+const textOf = (html: string): string =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>/g, '')
+    .replace(/<[^>]*(?:datetime="([^"]*)")[^>]*>/g, ' $1 ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The hashes of search indexes that a script requests, and the chunks that a loader names. */
+const namesIn = (script: string): string[] =>
+  [...script.matchAll(/searchIndexHash\s*=\s*\{([^}]*)\}/g)].flatMap(
+    ([, entries = '']) => entries.match(/(?<=")[0-9a-f]{6,20}(?=")/g) ?? [],
+  );
+
+/** Reads the output of the last build. */
+export function takeSnapshot(site: TinySite): Snapshot {
+  const files = site.list().filter((file) => !file.startsWith('.'));
+  const texts: Record<string, string> = {};
+  const missing = new Set<string>();
+  for (const file of files) {
+    if (file.endsWith('.html')) {
+      const html = site.read(file);
+      texts[file] = textOf(html);
+      for (const [, path = ''] of html.matchAll(/(?:src|href)="\/(static\/[^"]+)"/g)) {
+        if (!files.includes(path)) missing.add(`${path} (named by ${file})`);
+      }
+    } else if (/search_index/.test(file)) {
+      texts[file.replace(HASH, 'HASH')] = site.read(file);
+    } else if (file.endsWith('.css')) {
+      texts.css = (texts.css ?? '') + site.read(file).replace(HASH, 'HASH');
+    } else if (file.endsWith('.js')) {
+      for (const hash of namesIn(site.read(file))) {
+        if (!files.some((other) => other.includes(hash)))
+          missing.add(`${hash} (named by a script)`);
+      }
+    }
+  }
+  return { texts, missing: [...missing].sort() };
+}
+
+/** The files whose text differs, and the names that lead nowhere, in the first of two snapshots. */
+export function differences(cached: Snapshot, fresh: Snapshot): string[] {
+  const files = new Set([...Object.keys(cached.texts), ...Object.keys(fresh.texts)]);
+  return [
+    ...[...files].filter((file) => cached.texts[file] !== fresh.texts[file]),
+    ...cached.missing.map((name) => name.replace(HASH, 'HASH')),
+  ].sort();
+}
