@@ -12,8 +12,8 @@ const dictionaryFile = 'node_modules/opencc-js/dist/esm-lib/dict/TSCharacters.js
 const sources = [
   'docs/zh',
   'i18n.json',
-  'search/phrases/zh.json',
-  'search/synonyms',
+  'packages/search/phrases/zh.json',
+  'packages/search/engine/synonyms',
   'search/text/simplify.ts',
 ];
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  filesOf,
   gitHistory,
   isFragment,
   isMarked,
@@ -20,11 +21,10 @@ import { isUntouched, updateRecords } from '../freshness/update.ts';
 import { type Allowances, allowancesFile } from '../language/allowances.ts';
 import { language } from '../language/language.ts';
 import type { Problem } from '../lib/problem.ts';
-import { filesOf, loadRoutes, urlOf } from '@handbook/content';
 import { writtenLinkProblems } from '../links/written.ts';
-import { readKnown } from '../../../checks/names/known.ts';
-import { names } from '../../../checks/names/names.ts';
-import { reasons, records } from '../../../checks/names/reasons.ts';
+import { readKnown } from '../names/known.ts';
+import { names } from '../names/names.ts';
+import { reasons, records } from '../names/reasons.ts';
 import { parity } from '../parity/parity.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import { checkSamples } from '../samples/samples.ts';

@@ -3,7 +3,6 @@ import { loadPages, parsePage, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
-import { repositoryRoot } from '@handbook/content';
 import { badInputs } from './badInputs.ts';
 import { errors, troubleshootingRoute } from './errors.ts';
 import { unprovoked } from './internal.ts';

@@ -1,5 +1,4 @@
-import type { Section } from '@handbook/content';
-import { loadPages } from '@handbook/content';
+import { loadPages, type Section } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';

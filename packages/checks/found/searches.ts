@@ -1,6 +1,5 @@
 import { localePrefix } from '@handbook/content/address';
-import type { SearchDocuments } from '@handbook/search/engine';
-import { answer, buildIndex } from '@handbook/search/engine';
+import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 
 /** The modal asks for so many hits. */
 export const LIMIT = 20;

@@ -1,5 +1,4 @@
-import type { Page, Version } from '@handbook/content';
-import { withoutTypography } from '@handbook/content';
+import { type Page, type Version, withoutTypography } from '@handbook/content';
 import { lineDiff } from '../lib/lineDiff.ts';
 
 /** How many words of an excerpt surround what changed, on each side, and how many changed ones it shows. */

@@ -1,9 +1,10 @@
-import type { History, Page } from '@handbook/content';
 import {
   contentHash,
+  type History,
   isFragment,
   isPending,
   lagOf,
+  type Page,
   recordOf,
   type TranslatedPage,
   translatedPages,

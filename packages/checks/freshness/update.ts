@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { History } from '@handbook/content';
 import {
   contentHash,
   fragmentsFile,
+  type History,
   isFragment,
   isMarked,
   isPending,

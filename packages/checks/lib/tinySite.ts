@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
 import { makeWorkshop, writeSite } from '../samples/build/folder.ts';
-import { repositoryRoot } from '@handbook/content';
 
 const command = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js');
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page, RoutedFile } from '@handbook/content';
-import { flatten, headingsOf } from '@handbook/content';
+import { flatten, headingsOf, type Page, type RoutedFile } from '@handbook/content';
 import { isRowLink } from '@handbook/mdx';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';

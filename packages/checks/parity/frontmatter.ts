@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { flatten } from '@handbook/content';
+import { flatten, type Page } from '@handbook/content';
 import type { Item } from './item.ts';
 
 /** Frontmatter keys with their values, sorted by key; a text may be translated. */

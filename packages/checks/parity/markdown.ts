@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { headingsOf } from '@handbook/content';
+import { headingsOf, type Page } from '@handbook/content';
 import type { Item } from './item.ts';
 import { inReadingOrder, lineOf } from './reading.ts';
 

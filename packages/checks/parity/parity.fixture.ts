@@ -74,7 +74,6 @@ hero:
       link: /guide/start
 ---
 
-import { Tabs, Tab } from '@rspress/core/theme';
 
 # 导览
 

@@ -1,5 +1,4 @@
-import type { Fact, Facts } from '@handbook/releases';
-import { normalized, pluginOf } from '@handbook/releases';
+import { type Fact, type Facts, normalized, pluginOf } from '@handbook/releases';
 import ts from 'typescript';
 import { foreignEnvironment } from '../reference/areas.ts';
 import { defaults } from '../reference/defaults.ts';

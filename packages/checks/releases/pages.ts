@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { readText } from '@handbook/content/files';
-import type { ReleaseEntry } from '@handbook/releases';
-import { factsIn, type LinkOf, renderFacts, withFacts } from '@handbook/releases';
+import {
+  factsIn,
+  type LinkOf,
+  type ReleaseEntry,
+  renderFacts,
+  withFacts,
+} from '@handbook/releases';
 import type { Problem } from '../lib/problem.ts';
 
 const langs = ['en', 'zh'] as const;

@@ -1,5 +1,11 @@
-import type { Facts, Release } from '@handbook/releases';
-import { readReferences, readReleases, releaseEntries, renderFacts } from '@handbook/releases';
+import {
+  type Facts,
+  type Release,
+  readReferences,
+  readReleases,
+  releaseEntries,
+  renderFacts,
+} from '@handbook/releases';
 import { expect, it } from 'vitest';
 import { frameworkVersion } from '../lib/frameworkVersion.ts';
 import { formatProblems } from '../lib/problem.ts';

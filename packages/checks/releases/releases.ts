@@ -1,5 +1,11 @@
-import type { Difference, Facts, Release } from '@handbook/releases';
-import { difference, isEmpty, replay } from '@handbook/releases';
+import {
+  type Difference,
+  difference,
+  type Facts,
+  isEmpty,
+  type Release,
+  replay,
+} from '@handbook/releases';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 /** A release as it was read just now. */

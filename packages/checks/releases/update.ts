@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Release } from '@handbook/releases';
-import { compareVersions, dataFolder } from '@handbook/releases';
+import { compareVersions, dataFolder, type Release } from '@handbook/releases';
 import { locateFramework } from '../reference/surface/framework.ts';
 import { published } from './install.ts';
 import { readFacts } from './readFacts.ts';

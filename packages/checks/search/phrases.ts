@@ -1,8 +1,7 @@
 import type { Section } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import type { Phrases } from '@handbook/search';
-import type { SearchDocuments } from '@handbook/search/engine';
-import { answer, buildIndex } from '@handbook/search/engine';
+import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { sectionId } from '@handbook/search/quality';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 

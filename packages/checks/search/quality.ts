@@ -1,5 +1,4 @@
-import type { SearchDocuments } from '@handbook/search/engine';
-import { answer, buildIndex } from '@handbook/search/engine';
+import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import {
   bytesOf,
   idOfUrl,

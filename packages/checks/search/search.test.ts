@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Section } from '@handbook/content';
-import { repositoryRoot } from '@handbook/content';
+import { repositoryRoot, type Section } from '@handbook/content';
 import { outFolder } from '@handbook/content/files';
 import { readPhrases } from '@handbook/search';
 import { documentFiles, languages, readQuestions, readSections } from '@handbook/search/quality';

@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { headingsOf } from '@handbook/content';
+import { headingsOf, type Page } from '@handbook/content';
 import { metaText, type Sample } from '../samples/sample.ts';
 import { samplesOf } from '../samples/sources.ts';
 

@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { headingsOf, type RoutedFile, urlOf } from '@handbook/content';
+import { headingsOf, type Page, type RoutedFile, urlOf } from '@handbook/content';
 import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 

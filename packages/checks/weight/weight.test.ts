@@ -1,6 +1,10 @@
 import { base, builtPages, outFolder } from '@handbook/content/files';
-import type { Exception, Kind } from '@handbook/site-output/weight';
-import { type PageWeight, weighPages } from '@handbook/site-output/weight';
+import {
+  type Exception,
+  type Kind,
+  type PageWeight,
+  weighPages,
+} from '@handbook/site-output/weight';
 import { describe, expect, it } from 'vitest';
 import { report } from '../lib/report.ts';
 import { checkWeights } from './weight.ts';

@@ -12,7 +12,7 @@ export function apiIndex(): RspressPlugin {
   let defaultLang = 'en';
   const readLang = (lang: string, read: Set<string>) => {
     const prefix = localePrefix(lang, defaultLang);
-    const phrases = join(root, 'search/phrases');
+    const phrases = join(root, 'packages/search/phrases');
     return readIndex(join(root, 'docs'), join(root, 'i18n.json'), lang, prefix, read, phrases);
   };
   return {

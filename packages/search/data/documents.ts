@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Section } from '@handbook/content';
-import { type AreaSources, areaOf, sectionsOf } from '@handbook/content';
+import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { SinceByEntry } from '@handbook/releases';
 import type { SearchDocuments } from '../engine/types.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { headingsOf } from '@handbook/content';
+import { headingsOf, type Page } from '@handbook/content';
 import type { Finding } from '../prose/finding.ts';
 
 /** Characters that search engines and cards show whole; a Chinese one takes the room of two. */

@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { headingsOf } from '@handbook/content';
+import { headingsOf, type Page } from '@handbook/content';
 import { properNouns, smallNames } from '../data/proper-nouns.ts';
 import type { Finding } from '../prose/finding.ts';
 import { type Piece, wordsOf } from '../prose/piece.ts';

@@ -9,7 +9,6 @@ import { copySite } from '../../../site/copySite.mjs';
  * forbids the WebAssembly that one of the engines is made of.
  */
 const config = (/** @type {Variant} */ { probe, without }) => `
-import { join } from 'node:path';
 import site from './rspress.config.ts';
 
 const without: string[] = ${JSON.stringify(['deployment', ...without])};

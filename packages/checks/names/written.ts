@@ -1,5 +1,5 @@
-import { visit } from 'unist-util-visit';
 import type { Page } from '@handbook/content';
+import { visit } from 'unist-util-visit';
 
 /** What a name in prose claims to be, which decides where it has to exist. */
 export type NameKind = 'option' | 'hook' | 'flag' | 'variable' | 'environment' | 'word' | 'called';

@@ -1,8 +1,7 @@
+import { headingsOf, loadPages } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { headingsOf } from '@handbook/content';
-import { loadPages } from '@handbook/content';
-import { formatProblems } from 'MISSING:packages/checks/lib/problem.ts:formatProblems';
-import { report } from 'MISSING:packages/checks/lib/report.ts:report';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
 import { cache, secondBuilds } from './cache.ts';
 import { scenarios } from './scenarios.ts';
 import { differences } from './snapshot.ts';

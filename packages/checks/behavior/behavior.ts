@@ -1,4 +1,4 @@
-import type { Problem, RuleResult } from 'MISSING:packages/checks/lib/problem.ts:Problem,RuleResult';
+import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Facts } from './site.ts';
 
 /** A difference between 1.x and the installed version. */
@@ -10,7 +10,7 @@ export interface Difference {
   section: string;
 }
 
-const file = 'checks/behavior/differences.ts';
+const file = 'packages/checks/behavior/differences.ts';
 
 /** Compares how two versions build one site with the differences that the pages state. */
 export function behavior(

@@ -1,10 +1,10 @@
-import { visit } from 'unist-util-visit';
 import { parsePage } from '@handbook/content';
-import { quick, type TinySite, tinySite } from 'MISSING:packages/checks/lib/tinySite.ts:quick,TinySite,tinySite';
-import { expectedFailure, isSkipped } from 'MISSING:packages/checks/samples/expectation.ts:expectedFailure,isSkipped';
-import { metaText, type Sample } from 'MISSING:packages/checks/samples/sample.ts:metaText,Sample';
-import { loadSources, samplesOf } from 'MISSING:packages/checks/samples/sources.ts:loadSources,samplesOf';
-import { splitTwins } from 'MISSING:packages/checks/samples/twins.ts:splitTwins';
+import { visit } from 'unist-util-visit';
+import { quick, type TinySite, tinySite } from '../lib/tinySite.ts';
+import { expectedFailure, isSkipped } from '../samples/expectation.ts';
+import { metaText, type Sample } from '../samples/sample.ts';
+import { loadSources, samplesOf } from '../samples/sources.ts';
+import { splitTwins } from '../samples/twins.ts';
 import { type Copy, readBuilt } from './copies.ts';
 
 /** A sample as a page of the site. */

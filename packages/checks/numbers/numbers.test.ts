@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { loadPages, parsePage } from '@handbook/content';
-import { formatProblems } from 'MISSING:packages/checks/lib/problem.ts:formatProblems';
-import { report } from 'MISSING:packages/checks/lib/report.ts:report';
+import { expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
 import { elsewhere, figures } from './figures.ts';
 import { type Measures, measure } from './measure.ts';
 import { numbers, unmeasured } from './numbers.ts';

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headingsOf, loadPages, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { headingsOf } from '@handbook/content';
-import { loadPages } from '@handbook/content';
-import { formatProblems } from 'MISSING:packages/checks/lib/problem.ts:formatProblems';
-import { report } from 'MISSING:packages/checks/lib/report.ts:report';
-import { repositoryRoot } from '@handbook/content';
+import { formatProblems } from '../lib/problem.ts';
+import { report } from '../lib/report.ts';
 import { behavior } from './behavior.ts';
 import { differences } from './differences.ts';
 import { currentFacts, type Facts, olderFacts } from './site.ts';
 
-const record = join(repositoryRoot, 'checks/behavior/rspress-1.47.2.json');
+const record = join(repositoryRoot, 'packages/checks/behavior/rspress-1.47.2.json');
 const stated = [{ fact: 'title', from: 'A', to: 'B', section: '/a#b' }];
 const look = (older: Facts, newer: Facts, list = stated) =>
   formatProblems(behavior(older, newer, list, new Set(['/a#b'])).problems);

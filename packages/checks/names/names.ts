@@ -1,7 +1,6 @@
-import { blocksOf } from '@handbook/content';
-import { nearest } from 'MISSING:packages/checks/lib/nearest.ts:nearest';
-import type { Page } from '@handbook/content';
-import type { Problem, RuleResult } from 'MISSING:packages/checks/lib/problem.ts:Problem,RuleResult';
+import { blocksOf, type Page } from '@handbook/content';
+import { nearest } from '../lib/nearest.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
 import { identifiers, type Known } from './known.ts';
 import type { Reason } from './reasons.ts';
 import { type WrittenName, writtenNames } from './written.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { repositoryRoot } from '@handbook/content';
+import { globSync } from 'tinyglobby';
 
 /** Names that a page may write although nothing installed has them. */
 export interface Reason {
@@ -28,12 +28,12 @@ export const records: readonly Reason[] = [
   {
     route: '/guide/start/migrate-from-1x',
     why: 'names of 1.47.2, as recorded',
-    names: recorded('checks/migration/rspress-1.47.2.json'),
+    names: recorded('packages/checks/migration/rspress-1.47.2.json'),
   },
   {
     route: '/releases/',
     why: 'names of earlier releases, as recorded',
-    names: recorded(...globSync('releases/data/*.json', { cwd: repositoryRoot })),
+    names: recorded(...globSync('packages/releases/data/*.json', { cwd: repositoryRoot })),
   },
 ];
 

@@ -1,7 +1,7 @@
+import type { Page } from '@handbook/content';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import type { Page } from '@handbook/content';
-import type { Problem, RuleResult } from 'MISSING:packages/checks/lib/problem.ts:Problem,RuleResult';
+import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Figure } from './figures.ts';
 import type { Measures } from './measure.ts';
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type TinySite, tinySite } from 'MISSING:packages/checks/lib/tinySite.ts:TinySite,tinySite';
+import { type TinySite, tinySite } from '../lib/tinySite.ts';
 
 /** What a visitor or crawler can tell about a built site, by name. */
 export type Facts = Record<string, string>;

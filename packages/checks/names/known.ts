@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { blocksOf, type Page, repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
-import { blocksOf } from '@handbook/content';
-import { installFingerprint } from 'MISSING:packages/checks/lib/installed.ts:installFingerprint';
-import { recall, remember } from 'MISSING:packages/checks/lib/memory.ts:recall,remember';
-import type { Page } from '@handbook/content';
-import { repositoryRoot } from '@handbook/content';
-import type { Surface } from 'MISSING:packages/checks/reference/surface/surface.ts:Surface';
+import { installFingerprint } from '../lib/installed.ts';
+import { recall, remember } from '../lib/memory.ts';
+import type { Surface } from '../reference/surface/surface.ts';
 
 /** Everything that a name in prose may be. */
 export interface Known {

@@ -1,8 +1,7 @@
+import { headingsOf, loadPages, parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { headingsOf } from '@handbook/content';
-import { loadPages, parsePage } from '@handbook/content';
-import { report } from 'MISSING:packages/checks/lib/report.ts:report';
-import { samplesOf } from 'MISSING:packages/checks/samples/sources.ts:samplesOf';
+import { report } from '../lib/report.ts';
+import { samplesOf } from '../samples/sources.ts';
 import { type Copy, copies, copyProblems, readBuilt } from './copies.ts';
 import { buildCopies, samplePages } from './site.ts';
 import { taught } from './taught.ts';

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { RuleResult } from 'MISSING:packages/checks/lib/problem.ts:RuleResult';
+import type { RuleResult } from '../lib/problem.ts';
 import type { Taught } from './taught.ts';
 
 const html = unified().use(rehypeParse);

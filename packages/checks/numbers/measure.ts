@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundledLanguages } from 'shiki';
-import { installFingerprint } from 'MISSING:packages/checks/lib/installed.ts:installFingerprint';
-import { recall, remember } from 'MISSING:packages/checks/lib/memory.ts:recall,remember';
-import { type TinySite, tinySite } from 'MISSING:packages/checks/lib/tinySite.ts:TinySite,tinySite';
+import { installFingerprint } from '../lib/installed.ts';
+import { recall, remember } from '../lib/memory.ts';
+import { type TinySite, tinySite } from '../lib/tinySite.ts';
 
 /** What a fresh build of small sites comes to. */
 export interface Measures {

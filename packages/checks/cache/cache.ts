@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installFingerprint } from 'MISSING:packages/checks/lib/installed.ts:installFingerprint';
-import { recall, remember } from 'MISSING:packages/checks/lib/memory.ts:recall,remember';
-import type { Problem, RuleResult } from 'MISSING:packages/checks/lib/problem.ts:Problem,RuleResult';
-import { quick, tinySite } from 'MISSING:packages/checks/lib/tinySite.ts:quick,tinySite';
+import { installFingerprint } from '../lib/installed.ts';
+import { recall, remember } from '../lib/memory.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { quick, tinySite } from '../lib/tinySite.ts';
 import { postcss } from './postcss.ts';
 import type { Scenario } from './scenarios.ts';
 import { differences, takeSnapshot } from './snapshot.ts';
@@ -135,7 +135,7 @@ export async function secondBuilds(scenarios: readonly Scenario[]): Promise<Outc
 
 /** Compares what second builds got wrong with what the pages say. */
 export function cache(outcomes: readonly Outcome[], sections: ReadonlySet<string>): RuleResult {
-  const file = 'checks/cache/scenarios.ts';
+  const file = 'packages/checks/cache/scenarios.ts';
   const problems = outcomes.flatMap(({ scenario, wrong }): Problem[] => {
     const { name, section } = scenario;
     const expected = [...scenario.wrong].sort();

@@ -1,4 +1,4 @@
-import type { TinySite } from 'MISSING:packages/checks/lib/tinySite.ts:TinySite';
+import type { TinySite } from '../lib/tinySite.ts';
 
 /** What readers get from a built site, without the names that differ between any two builds. */
 export interface Snapshot {

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
 import { loadFragments, loadPages, type Page, parsePage } from '@handbook/content';
-import { report } from 'MISSING:packages/checks/lib/report.ts:report';
-import { readSurface } from 'MISSING:packages/checks/reference/surface/surface.ts:readSurface';
+import { expect, it } from 'vitest';
+import { report } from '../lib/report.ts';
+import { readSurface } from '../reference/surface/surface.ts';
 import { readKnown } from './known.ts';
 import { names, staleReasons } from './names.ts';
 import { reasons, records } from './reasons.ts';
