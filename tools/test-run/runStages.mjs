@@ -1,5 +1,6 @@
 import { sum } from '../report/counts.mjs';
 import { step } from '../report/step.mjs';
+import { broken } from './stage.mjs';
 
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
@@ -23,13 +24,4 @@ export async function runStages(stages) {
     if (!result.ok) return { failed: title, counts: sum(counts) };
   }
   return { failed: undefined, counts: sum(counts) };
-}
-
-/**
- * @param {unknown} error
- * @returns {import('./stage.mjs').StageResult}
- */
-function broken(error) {
-  console.error(error instanceof Error ? error.message : error);
-  return { ok: false, counts: { passed: 0, failed: 1 } };
 }

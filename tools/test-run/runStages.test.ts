@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Counts } from '../report/counts.mjs';
 import { runStages } from './runStages.mjs';
-import { judge, plainStage, type Stage, testStage } from './stage.mjs';
+import { judge, plainStage, type Stage, sideBySide, testStage } from './stage.mjs';
 
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -36,6 +36,30 @@ it('stops at the first that fails and says how each ended', async () => {
   const printed = vi.mocked(console.log).mock.calls.flat().join('\n');
   expect(printed).toMatch(/▸ \[1\/3\] Unit\n✓ \[1\/3\] Unit \(0\.\d s\)\n/);
   expect(printed).toMatch(/✗ \[2\/3\] Checks \(0\.\d s\)$/);
+});
+
+it('runs stages side by side to their end, and fails when one of them does', async () => {
+  const ended: string[] = [];
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const outcome = await runStages([
+    sideBySide('Types and build', [
+      plainStage('Build', async () => {
+        await released;
+        ended.push('Build');
+      }),
+      plainStage('Types', async () => {
+        ended.push('Types');
+        release();
+        throw new Error('No such type.');
+      }),
+      stage('Unit', true, { passed: 3, failed: 0 }),
+    ]),
+  ]);
+  expect(outcome).toEqual({ failed: 'Types and build', counts: { passed: 3, failed: 1 } });
+  expect(ended).toEqual(['Types', 'Build']);
 });
 
 it.each([

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../packages/content/files.mjs';
+import { sum } from '../report/counts.mjs';
+import { step } from '../report/step.mjs';
+import { root } from '@handbook/content/files';
 
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
@@ -55,6 +57,44 @@ export const testStage = (title, succeeds, count) => ({
     return judge(succeeded, count(JSON.parse(readFileSync(report, 'utf8'))));
   },
 });
+
+/**
+ * Stages that run at the same time, because each alone leaves a part of the machine idle. All run to their end, also
+ * when one of them fails.
+ *
+ * @param {string} title
+ * @param {readonly Stage[]} stages
+ * @returns {Stage}
+ */
+export const sideBySide = (title, stages) => ({
+  title,
+  run: async () => {
+    const results = await Promise.all(
+      stages.map((stage) =>
+        step(
+          stage.title,
+          () => stage.run().catch(broken),
+          ({ ok }) => ok,
+        ),
+      ),
+    );
+    return {
+      ok: results.every(({ ok }) => ok),
+      counts: sum(results.map(({ counts }) => counts)),
+    };
+  },
+});
+
+/**
+ * What a stage that throws comes to.
+ *
+ * @param {unknown} error
+ * @returns {StageResult}
+ */
+export function broken(error) {
+  console.error(error instanceof Error ? error.message : error);
+  return { ok: false, counts: { passed: 0, failed: 1 } };
+}
 
 /**
  * Brings exit code and report together: a runner can fail with every test passed, say on an unhandled error.

@@ -5,7 +5,7 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
 import { ensureNginx } from '../setup/ensureNginx.mjs';
 import { buildSite } from '../site/build.mjs';
-import { plainStage, testStage } from './stage.mjs';
+import { plainStage, sideBySide, testStage } from './stage.mjs';
 
 /**
  * @param {Parameters<typeof runBinary>[0]} tool
@@ -48,10 +48,13 @@ export function stages() {
       nginx = await ensureNginx();
       console.log(nginx);
     }),
-    plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
-    plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
+    // Most of the build is one thread's work.
+    sideBySide('Types, lint and build', [
+      plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
+      plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
+      plainStage('Production build', buildSite),
+    ]),
     testStage('Unit tests', unitTests, countVitest),
-    plainStage('Production build', buildSite),
     testStage(
       'Docs checks',
       async (report) =>
