@@ -1,8 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import type { SearchDocuments, SearchQuery, WorkerReply } from '@handbook/search/engine';
 import type { Page } from '@playwright/test';
+import { outFolder } from '@handbook/content/files';
+import type { SearchQuery, WorkerReply } from '@handbook/search/engine';
 import { expect, test } from './support/test.ts';
 
 const only = (folder: string, name: RegExp) => {
@@ -82,30 +84,3 @@ test.describe('without documents', () => {
     expect(reply).toHaveProperty('error');
   });
 });
-
-test('the site has documents for each language, and no index of the framework', () => {
-  expect([documents('en'), documents('zh')]).toHaveLength(2);
-  const emitted = readdirSync(join(outFolder, 'static'));
-  expect(emitted.filter((name) => name.startsWith('search_index'))).toEqual([]);
-});
-
-/** The ids of a built page's elements. */
-function idsOf(path: string): Set<string> {
-  const file = path.endsWith('/') ? `${path}index.html` : `${path}.html`;
-  const html = readFileSync(join(outFolder, file), 'utf8');
-  const found = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id);
-  return new Set(found.map((id) => id.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')));
-}
-
-for (const lang of ['en', 'zh']) {
-  test(`every section of ${lang} is a place on a built page`, () => {
-    const file = join(outFolder, documents(lang));
-    const { sections }: SearchDocuments = JSON.parse(readFileSync(file, 'utf8'));
-    const ids = new Map([...new Set(sections.map(({ path }) => path))].map((p) => [p, idsOf(p)]));
-    const lost = sections.filter(
-      ({ path, anchor }) => anchor !== '' && !ids.get(path)?.has(anchor),
-    );
-    expect(lost.map(({ path, anchor }) => `${path}#${anchor}`)).toEqual([]);
-    expect(sections.length).toBeGreaterThan(100);
-  });
-}

@@ -34,6 +34,8 @@ for (const { path, title, home, target } of [
     await wake(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', target === '/' ? 'en' : 'zh');
+    await expect(page).toHaveURL(path);
     expect(warnings.filter((text) => text.includes('hydrat'))).toEqual([]);
 
     await main.getByRole('button').click();

@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { binary } from '@handbook/content/files';
+import { outFolder } from '@handbook/content/files';
+import { repositoryRoot } from '@handbook/content';
+
+it('a build without configuration has nothing of the clients', () => {
+  const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const clients = files.filter(
+    ({ parentPath, name }) =>
+      name.includes('search-hosted') ||
+      /insights-js|HOSTED_SEARCH/.test(readFileSync(join(parentPath, name), 'latin1')),
+  );
+  expect(clients.map(({ name }) => name)).toEqual([]);
+});
+
+it('a build with part of the configuration stops and names the rest', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binary('@rspress/core', 'rspress'), 'build'],
+    {
+      cwd: repositoryRoot,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_SEARCH_APP_ID: 'APP1', SITE_SEARCH_HOSTS: 'a b' },
+    },
+  );
+  expect(status).not.toBe(0);
+  const output = stdout + stderr;
+  expect(output).toContain('SITE_SEARCH_KEY is missing');
+  expect(output).toContain('SITE_SEARCH_INDEX is missing');
+  expect(output).toContain('SITE_SEARCH_HOSTS has "a b"');
+});

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inlineCode } from '@handbook/site-output';
+import { serveSite } from '../../../tools/server/serveSite.mjs';
+import { outFolder } from '@handbook/content/files';
+import { builtPages } from '@handbook/content/files';
+import { ask } from './ask.ts';
+
+let origin: string;
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+beforeAll(async () => {
+  site = await serveSite({ folder: outFolder, base: '/', host: 'localhost', port: 0 });
+  origin = `http://localhost:${site.port}`;
+});
+afterAll(() => site.close());
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it.each([
+  ['/no-such-page', 'en'],
+  ['/guide/no/such/page', 'en'],
+  ['/zh/no-such-page', 'zh'],
+  ['/zh/guide/no/such/page', 'zh'],
+  ['/zhihu', 'en'],
+  ['/404', 'en'],
+  ['/zh/404', 'zh'],
+  ['/fragments/home-demo', 'en'],
+])('%s has status 404 and the page in %s', async (path, lang) => {
+  const { status, headers, body } = await ask(origin, path);
+  expect(status).toBe(404);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.toString()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
+});
+
+it.each(['/', '/zh/', '/guide/start/introduction', '/zh/guide/start/introduction'])(
+  'serves %s without an extension',
+  async (path) => {
+    const { status, headers } = await ask(origin, path);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  },
+);
+
+it.each([
+  ['/zh', '/zh/'],
+  ['/guide/start/introduction/', '/guide/start/introduction'],
+  ['/zh?from=mail', '/zh/?from=mail'],
+])('redirects %s to %s', async (from, to) => {
+  const { status, headers } = await ask(origin, from);
+  expect(status).toBe(308);
+  expect(headers.location).toBe(to);
+});
+
+it('lets files with a hash in their name be kept for ever', async () => {
+  const scripts = readdirSync(join(outFolder, 'static/js')).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  for (const script of scripts) {
+    const { headers } = await ask(origin, `/static/js/${script}`);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+  }
+});
+
+it('has everything else asked for anew', async () => {
+  for (const path of ['/', '/guide/start/introduction', '/icon.svg', '/sw.js']) {
+    const { status, headers } = await ask(origin, path);
+    expect(status, path).toBe(200);
+    expect(headers['cache-control'], path).toBe('no-cache');
+    const again = await ask(origin, path, { 'if-none-match': headers.etag ?? '' });
+    expect(again.status, path).toBe(304);
+  }
+});
+
+it('refuses to be written to', async () => {
+  const answer = await new Promise<{ status?: number; allow?: string }>((resolve, reject) => {
+    request(origin, { method: 'POST' }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode, allow: response.headers.allow });
+    })
+      .on('error', reject)
+      .end();
+  });
+  expect(answer).toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+it('every page carries the same inline scripts, few and allowed by hash', async () => {
+  const { headers } = await ask(origin, '/guide/start/introduction');
+  const policy = headers['content-security-policy'] ?? '';
+  const pages = builtPages();
+  const scriptsOf = (page: string) =>
+    inlineCode(readFileSync(join(outFolder, page), 'utf8'))
+      .scripts.map(hashOf)
+      .sort();
+  const expected = scriptsOf('index.html');
+  expect(expected.length).toBeGreaterThan(0);
+  expect(pages.length).toBeGreaterThan(100);
+  for (const hash of expected) expect(policy).toContain(hash);
+  const others = pages.filter((page) => scriptsOf(page).join() !== expected.join());
+  // Pages with headings that have moved carry one more, the same on all of them.
+  const more = new Set(
+    others.map((page) =>
+      scriptsOf(page)
+        .filter((hash) => !expected.includes(hash))
+        .join(),
+    ),
+  );
+  const redirecting = pages.filter((page) =>
+    readFileSync(join(outFolder, page), 'utf8').includes('<script data-redirects='),
+  );
+  expect(others).toEqual(redirecting);
+  expect(more.size).toBeLessThanOrEqual(1);
+  for (const hash of more) expect(policy).toContain(hash);
+});
+
+it('data needs no hash', async () => {
+  const { headers, body } = await ask(origin, '/guide/start/introduction');
+  const data = [
+    ...body.toString().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
+  ].map(([, text = '']) => text);
+  expect(data.length).toBeGreaterThan(0);
+  for (const text of data) expect(headers['content-security-policy']).not.toContain(hashOf(text));
+});
+
+it('pages, files, redirects and errors have the headers', async () => {
+  for (const path of ['/', '/zh/', '/icon.svg', '/zh', '/no-such-page', '/.deploy/headers.json']) {
+    const { headers } = await ask(origin, path);
+    const policy = headers['content-security-policy'];
+    expect(policy, path).toContain("default-src 'self'; object-src 'none'");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(headers['strict-transport-security'], path).toMatch(/^max-age=\d{8}/);
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['referrer-policy'], path).toBe('strict-origin-when-cross-origin');
+    expect(headers['permissions-policy'], path).toContain('camera=()');
+    expect(headers['cross-origin-opener-policy'], path).toBe('same-origin');
+  }
+});
+
+it('the list of packages is there, with their licences', async () => {
+  const list = (await ask(origin, '/third-party.txt')).body.toString();
+  const shipped = ['react', 'react-dom', '@rspress/core', '@docsearch/react', 'shiki'];
+  // The playground's frame, the preview's frame and the service worker are built apart.
+  for (const name of [...shipped, '@mdx-js/mdx', '@rspress/plugin-preview', 'workbox-core']) {
+    expect(list).toMatch(new RegExp(`^- ${name} \\d+\\.\\d+\\.\\d+: MIT$`, 'm'));
+  }
+});
