@@ -1,22 +1,43 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/setup/findChromium.mjs';
 
-/** Specs about servers, the files they serve, faults and other sites: the size of the window changes nothing there. */
+/**
+ * Specs about what the size of the window does not change: servers and their faults, other sites, scripts without a
+ * layout of their own, and pieces within the text, whose width `axe.spec.ts` looks at in both sizes. In other specs, a
+ * test of one size has the tag `@desktop` or `@phone`.
+ */
 const sizeless = [
-  'server.spec.ts',
-  'headers.spec.ts',
+  'apiIndex.spec.ts',
   'backForwardCache.spec.ts',
+  'banner.spec.ts',
   'basePath.spec.ts',
+  'clientApi.spec.ts',
+  'cssVariables.spec.ts',
+  'defaultTheme.spec.ts',
   'devSearch.spec.ts',
   'exampleSearch.spec.ts',
   'faults*.spec.ts',
   'foreignRequests.spec.ts',
+  'headTags.spec.ts',
+  'headers.spec.ts',
+  'highlighter.spec.ts',
+  'hydratedText.spec.ts',
   'keyboard.spec.ts',
+  'localSearch.spec.ts',
+  'notFound.spec.ts',
   'offlineDeploy.spec.ts',
   'offlineLanguage.spec.ts',
   'offlineWayOut.spec.ts',
+  'outline.spec.ts',
+  'pageActions.spec.ts',
   'playgroundConfined.spec.ts',
-  'searchHosted*.spec.ts',
+  'pluginFrames.spec.ts',
+  'redirects.spec.ts',
+  'releases.spec.ts',
+  'searchHosted.spec.ts',
+  'stockPieces.spec.ts',
+  'textLookup.spec.ts',
+  'translationNote.spec.ts',
 ];
 
 /** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */
@@ -58,10 +79,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
       testIgnore: sizeless,
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -29,12 +29,12 @@ test('nothing of the modal is loaded before it is wanted, hovering the button lo
   await expect(dialog(page)).toHaveCount(0);
 });
 
-for (const { name, open } of [
-  { name: 'Ctrl+K', open: (page: Page) => page.keyboard.press('Control+k') },
-  { name: '/', open: (page: Page) => page.keyboard.press('/') },
-  { name: 'a click', open: (page: Page) => headerButton(page).click() },
+for (const { name, open, tag } of [
+  { name: 'Ctrl+K', tag: '@desktop', open: (page: Page) => page.keyboard.press('Control+k') },
+  { name: '/', tag: '@desktop', open: (page: Page) => page.keyboard.press('/') },
+  { name: 'a click', tag: [], open: (page: Page) => headerButton(page).click() },
 ]) {
-  test(`no key is lost after ${name}, before any script is there`, async ({ page }) => {
+  test(`no key is lost after ${name}, before any script is there`, { tag }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto(english.page, { waitUntil: 'commit' });
     await headerButton(page).waitFor();
@@ -55,7 +55,9 @@ for (const { name, open } of [
 }
 
 for (const path of [english.page, '/api/commands']) {
-  test(`no key of a long name is lost while ${path} wakes`, async ({ page }) => {
+  test(`no key of a long name is lost while ${path} wakes`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.keyboard.press('Control+k');
     // As fast as the browser takes them, so that some come at each step of the hand-over.
@@ -66,7 +68,9 @@ for (const path of [english.page, '/api/commands']) {
   });
 }
 
-test('no key is lost while the modal loads on a page that is alive', async ({ page }) => {
+test('no key is lost while the modal loads on a page that is alive', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(english.page);
   await wake(page);
   const scripts = await hold(page, SCRIPTS);
@@ -78,7 +82,7 @@ test('no key is lost while the modal loads on a page that is alive', async ({ pa
   await expect(input(page)).toHaveValue('navbar');
 });
 
-test('Escape takes the request back, and focus returns', async ({ page }) => {
+test('Escape takes the request back, and focus returns', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto(english.page, { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link').first();
@@ -97,7 +101,9 @@ test('Escape takes the request back, and focus returns', async ({ page }) => {
 
 test.describe('whose modal does not load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
-  test('says so, keeps the text, and recovers with the next key', async ({ page }) => {
+  test('says so, keeps the text, and recovers with the next key', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto(english.page);
     await wake(page);
     await page.route(SCRIPTS, (route) => route.abort());

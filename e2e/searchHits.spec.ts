@@ -85,7 +85,9 @@ test('Enter goes to the heading inside the page, clear of the navbar', async ({ 
   expect(await stayed(page)).toBe(true);
 });
 
-test('opened again while the page of a hit is on its way, it stays open', async ({ page }) => {
+test('opened again while the page of a hit is on its way, it stays open', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await findWidgets(page);
   await page.evaluate(() => {
     const press = (init: KeyboardEventInit) =>
@@ -125,7 +127,7 @@ test('a click or tap goes to the hit', async ({ page, isMobile }) => {
   expect(await stayed(page)).toBe(true);
 });
 
-test('arrows, Home, End and the pointer select', async ({ page, isMobile }) => {
+test('arrows, Home, End and the pointer select', { tag: '@desktop' }, async ({ page }) => {
   await findWidgets(page);
   const [first, second] = [hits(page).first(), hits(page).last()];
   const steps = [
@@ -144,54 +146,61 @@ test('arrows, Home, End and the pointer select', async ({ page, isMobile }) => {
       (await target.getAttribute('id')) ?? '',
     );
   }
-  if (isMobile) return;
   await first.hover();
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
-for (const { name, choose } of [
-  { name: 'Ctrl+Enter', choose: (page: Page) => page.keyboard.press('Control+Enter') },
-  { name: 'Cmd+Enter', choose: (page: Page) => page.keyboard.press('Meta+Enter') },
-  {
-    name: 'the middle button',
-    choose: (page: Page) => hits(page).first().click({ button: 'middle' }),
-  },
-  {
-    name: 'Ctrl+click',
-    choose: (page: Page) =>
-      hits(page)
-        .first()
-        .click({ modifiers: ['Control'] }),
-  },
-]) {
-  test(`${name} opens a new tab and leaves the search open`, async ({ page, context }) => {
-    await findWidgets(page);
-    const opened = context.waitForEvent('page');
-    await choose(page);
-    await expect(await opened).toHaveURL(new RegExp(`${FOOTNOTES}$`));
-    await expect(hits(page)).toHaveCount(2);
-    await expect(page).toHaveURL(/introduction$/);
-  });
-}
+const newTabs = {
+  'Ctrl+Enter': (page: Page) => page.keyboard.press('Control+Enter'),
+  'Cmd+Enter': (page: Page) => page.keyboard.press('Meta+Enter'),
+  'the middle button': (page: Page) => hits(page).first().click({ button: 'middle' }),
+  'Ctrl+click': (page: Page) =>
+    hits(page)
+      .first()
+      .click({ modifiers: ['Control'] }),
+};
 
-for (const { name, event } of [
-  { name: 'that ends a composition', event: { isComposing: true } },
-  { name: 'of Safari after a composition', event: { keyCode: 229 } },
-]) {
-  test(`the Enter ${name} goes nowhere`, async ({ page }) => {
-    await findWidgets(page);
-    await input(page).evaluate((field, init) => {
-      const options = { key: 'Enter', bubbles: true, cancelable: true, ...init };
-      field.dispatchEvent(new KeyboardEvent('keydown', options));
-    }, event);
-    await expect(page).toHaveURL(/introduction$/);
-    await expect(hits(page)).toHaveCount(2);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
-  });
-}
+test('Ctrl, Cmd and the middle button open a new tab and leave the search open', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await findWidgets(page);
+  for (const [name, choose] of Object.entries(newTabs)) {
+    await test.step(name, async () => {
+      const opening = context.waitForEvent('page');
+      await choose(page);
+      const opened = await opening;
+      await expect(opened).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+      await opened.close();
+      await expect(hits(page)).toHaveCount(2);
+      await expect(page).toHaveURL(/introduction$/);
+    });
+  }
+});
 
-test('the matched words are marked on the page until the reader goes on', async ({ page }) => {
+const compositions = {
+  'that ends a composition': { isComposing: true },
+  'of Safari after a composition': { keyCode: 229 },
+};
+
+test('the Enter of a composition goes nowhere', { tag: '@desktop' }, async ({ page }) => {
+  await findWidgets(page);
+  for (const [name, event] of Object.entries(compositions)) {
+    await test.step(`the Enter ${name}`, async () => {
+      await input(page).evaluate((field, init) => {
+        const options = { key: 'Enter', bubbles: true, cancelable: true, ...init };
+        field.dispatchEvent(new KeyboardEvent('keydown', options));
+      }, event);
+      await expect(page).toHaveURL(/introduction$/);
+      await expect(hits(page)).toHaveCount(2);
+    });
+  }
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+});
+
+test('the matched words are marked on the page until the reader goes on', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const marked = () =>
     page.evaluate(() => {
       const ranges = [...((CSS.highlights.get('search') as Iterable<Range> | undefined) ?? [])];
@@ -215,7 +224,9 @@ test('the matched words are marked on the page until the reader goes on', async 
   expect(await marked()).toEqual([]);
 });
 
-test('nothing that a page says becomes markup in the modal', async ({ page }) => {
+test('nothing that a page says becomes markup in the modal', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const evil = '<img src="/x.png" onerror="alert(1)"> widget';
   await serveSections(page, [
     section(1, { title: evil, heading: evil, text: evil, area: evil, parents: [evil] }),

@@ -15,14 +15,11 @@ const pages = (areas: number, each: number) =>
     section(number, { area: `Area ${number % areas}` }),
   );
 
-test('20 hits are asked for', async ({ page }) => {
+test('20 hits are asked for, and a group has 5 at most', { tag: '@desktop' }, async ({ page }) => {
   await serveSections(page, pages(10, 3));
   await openSearch(page);
   await page.keyboard.type('widget');
   await expect(hits(page)).toHaveCount(20);
-});
-
-test('a group has 5 hits at most', async ({ page }) => {
   await serveSections(page, pages(2, 8));
   await openSearch(page);
   await page.keyboard.type('widget');
@@ -44,8 +41,8 @@ test('a snippet has 10 words, 5 on narrow screens', async ({ page, isMobile }) =
   expect(shown).toHaveLength(isMobile ? 5 : 10);
 });
 
-test('768 px is narrow, 769 is not', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'sets the width itself');
+test('768 px is narrow, 769 is not', { tag: '@desktop' }, async ({ page }) => {
+  // Sets the width itself.
   const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
   words[30] = 'needle';
   await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
@@ -62,10 +59,9 @@ test('768 px is narrow, 769 is not', async ({ page, isMobile }) => {
   }
 });
 
-test('the field takes 64 characters, typed, pasted or typed before it was there', async ({
-  page,
-  context,
-}) => {
+test('the field takes 64 characters, typed, pasted or typed before it was there', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   const text = 'x'.repeat(70);
   await openSearch(page);
   await page.keyboard.type(text);

@@ -1,3 +1,4 @@
+import { wake } from './support/alive.ts';
 import {
   dialog,
   earlyField,
@@ -14,7 +15,7 @@ import { expect, test } from './support/test.ts';
 for (const { page: path, button, dialog: name } of languages) {
   test(`opens by button, Ctrl+K, Cmd+K and / on ${path}`, async ({ page, isMobile }) => {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const openings = [
       () => headerButton(page)[isMobile ? 'tap' : 'click'](),
       () => page.keyboard.press('Control+k'),
@@ -33,26 +34,23 @@ for (const { page: path, button, dialog: name } of languages) {
   });
 }
 
-for (const { path, where } of [
-  { path: '/', where: 'the header of the front page' },
-  { path: '/no/such/page', where: 'the not-found page' },
-]) {
-  test.describe(`${path}`, () => {
-    test.use({ expectedErrors: [/status of 404/] });
-    test(`the button on ${where} opens it`, async ({ page }) => {
+test.describe('pages of another layout', () => {
+  test.use({ expectedErrors: [/status of 404/] });
+  test('the buttons of the front page and of the not-found page open it', async ({ page }) => {
+    for (const path of ['/', '/no/such/page']) {
       await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await wake(page);
       await page.locator('.search-button').last().click();
       await expect(input(page)).toBeFocused();
-    });
+    }
   });
-}
+});
 
-test('/ is a character in every kind of text field, also inside a shadow root', async ({
-  page,
-}) => {
+test('/ is a character in every kind of text field, also inside a shadow root', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(english.page);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.innerHTML = `<input class="try"><textarea class="try"></textarea>
@@ -81,7 +79,7 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
   isMobile,
 }) => {
   await page.goto(english.page);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   const link = page.getByRole('main').getByRole('link').first();
   const closings = [
     () => page.keyboard.press('Escape'),
@@ -102,9 +100,11 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
   }
 });
 
-test('who closes it and asks for it again before the next paint gets it', async ({ page }) => {
+test('who closes it and asks for it again before the next paint gets it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(english.page);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -149,7 +149,7 @@ test('Tab stays inside', async ({ page }) => {
 
 test('the page behind does not scroll, nor does it move', async ({ page, isMobile }) => {
   await page.goto('/guide/basic/auto-nav-sidebar');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   const place = () =>
     page.getByRole('main').evaluate((main) => [window.scrollY, main.getBoundingClientRect().left]);
@@ -168,9 +168,9 @@ test('the page behind does not scroll, nor does it move', async ({ page, isMobil
   expect(await place()).toEqual(before);
 });
 
-test('going back closes it', async ({ page }) => {
+test('going back closes it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(english.page);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await page.evaluate(() => {
     location.hash = '#footnotes';
   });
@@ -180,8 +180,8 @@ test('going back closes it', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('a phone keyboard does not cover the results', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phone only');
+test('a phone keyboard does not cover the results', { tag: '@phone' }, async ({ page }) => {
+  // Phone only.
   await page.addInitScript(() => {
     // A keyboard over the lower half, as phones report it.
     const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 30 });
@@ -202,8 +202,10 @@ for (const { platform, key } of [
   { platform: 'MacIntel', key: '⌘ K' },
   { platform: 'Linux x86_64', key: 'Ctrl K' },
 ]) {
-  test(`the button names the key of ${platform}, without moving`, async ({ page, isMobile }) => {
-    test.skip(isMobile, 'phones show no key');
+  test(`the button names the key of ${platform}, without moving`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    // Phones show no key.
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { value });
     }, platform);
@@ -212,7 +214,7 @@ for (const { platform, key } of [
     await headerButton(page).waitFor();
     const before = await headerButton(page).boundingBox();
     scripts.release();
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     const hint = headerButton(page).locator('.search-button__key');
     const shown = () => hint.evaluate((it) => getComputedStyle(it, '::after').content);
     await expect.poll(shown).toBe(`"${key}"`);

@@ -39,7 +39,7 @@ for (const texts of languages) {
       await expect(input(page)).toBeFocused();
     });
 
-    test('finds pages of its language only', async ({ page }) => {
+    test('finds pages of its language only', { tag: '@desktop' }, async ({ page }) => {
       await openSearch(page, texts.page);
       await page.keyboard.type('mdx');
       await expect(hits(page).first()).toBeVisible();
@@ -49,7 +49,9 @@ for (const texts of languages) {
       expect(new Set(addresses)).toEqual(new Set([texts.lang === 'zh']));
     });
 
-    test('a query without hits offers a report, filled in', async ({ page }) => {
+    test('a query without hits offers a report, filled in', { tag: '@desktop' }, async ({
+      page,
+    }) => {
       await openSearch(page, texts.page);
       const query = `<${NOTHING}>&`;
       await page.keyboard.type(query);
@@ -67,7 +69,9 @@ for (const texts of languages) {
 
     test.describe('offline', () => {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
-      test('says that nothing can be fetched, and recovers with the next key', async ({ page }) => {
+      test('says that nothing can be fetched, and recovers with the next key', {
+        tag: '@desktop',
+      }, async ({ page }) => {
         await page.goto(texts.page);
         await wake(page);
         await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
@@ -88,7 +92,9 @@ for (const texts of languages) {
   });
 }
 
-test('a search that takes more than 300 ms is stalled, not before', async ({ page }) => {
+test('a search that takes more than 300 ms is stalled, not before', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto(english.page);
   await headerButton(page).waitFor();
@@ -111,9 +117,9 @@ test('a search that takes more than 300 ms is stalled, not before', async ({ pag
   await expect(spinner(page)).toBeHidden();
 });
 
-test('three other queries are offered when nothing is found, and search for themselves', async ({
-  page,
-}) => {
+test('three other queries are offered when nothing is found, and search for themselves', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const words = ['sidebar', 'sideber', 'sidebor', 'sidebur'];
   await serveSections(
     page,
@@ -135,7 +141,9 @@ test('three other queries are offered when nothing is found, and search for them
   await expect(hits(page).first()).toContainText(text);
 });
 
-test('the number of hits is told to readers who do not see them', async ({ page }) => {
+test('the number of hits is told to readers who do not see them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await serveSections(page, [section(1), section(2)]);
   await openSearch(page);
   await page.keyboard.type('widget');

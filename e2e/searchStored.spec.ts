@@ -80,7 +80,9 @@ for (const texts of languages) {
   });
 }
 
-test('a recent search leads back and can be removed from history', async ({ page }) => {
+test('a recent search leads back and can be removed from history', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await store(page, { recent: many(2) });
   await openSearch(page);
   await expect(rows(page, english.recent)).toHaveCount(2);
@@ -94,7 +96,7 @@ test('a recent search leads back and can be removed from history', async ({ page
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  test('a search can be removed as well', async ({ page }) => {
+  test('a search can be removed as well', { tag: '@desktop' }, async ({ page }) => {
     await store(page, { recent: many(1) });
     await openSearch(page);
     await dialog(page).getByRole('button', { name: english.remove }).click();
@@ -102,7 +104,7 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('each language has its own', async ({ page }) => {
+test('each language has its own', { tag: '@desktop' }, async ({ page }) => {
   await store(page, { recent: many(1) }, 'en');
   await openSearch(page, chinese.page);
   await expect(dialog(page).getByText(chinese.noRecent, { exact: true })).toBeVisible();
@@ -110,7 +112,7 @@ test('each language has its own', async ({ page }) => {
   await expect(rows(page, english.recent)).toHaveCount(1);
 });
 
-test('7 recent searches are kept', async ({ page }) => {
+test('7 recent searches are kept', { tag: '@desktop' }, async ({ page }) => {
   await store(page, { recent: many(7) });
   await serveSections(page, [section(1)]);
   await openSearch(page);
@@ -123,7 +125,9 @@ test('7 recent searches are kept', async ({ page }) => {
   await expect(rows(page, english.recent).last()).toContainText('Part 5');
 });
 
-test('4 are kept beside favorites, from the first favorite on', async ({ page }) => {
+test('4 are kept beside favorites, from the first favorite on', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await store(page, { recent: many(7) });
   await openSearch(page);
   await expect(rows(page, english.recent)).toHaveCount(7);
@@ -133,7 +137,7 @@ test('4 are kept beside favorites, from the first favorite on', async ({ page })
   await expect(input(page)).toBeFocused();
 });
 
-test('10 favorites are kept', async ({ page }) => {
+test('10 favorites are kept', { tag: '@desktop' }, async ({ page }) => {
   await store(page, { recent: [stored(99)], favorite: many(10) });
   await openSearch(page);
   await expect(rows(page, english.favorite)).toHaveCount(10);
@@ -155,23 +159,29 @@ async function expectUsable(page: Page) {
   await expect(input(page)).toBeFocused();
 }
 
-for (const [name, text] of [
-  ['broken', '[{"objectID":'],
-  ['of another shape', '{"length":3}'],
-  ['null', 'null'],
-  ['full of foreign things', '[null,7,{"objectID":"a"},{"url":"javascript:alert(1)"}]'],
-] as const) {
-  test(`stored searches that are ${name} do not break the modal`, async ({ page }) => {
-    await store(page, { recent: text, favorite: text });
-    await openSearch(page);
-    await expect(dialog(page).getByText(english.noRecent, { exact: true })).toBeVisible();
-    await expectUsable(page);
-  });
-}
+const broken = {
+  broken: '[{"objectID":',
+  'of another shape': '{"length":3}',
+  null: 'null',
+  'full of foreign things': '[null,7,{"objectID":"a"},{"url":"javascript:alert(1)"}]',
+};
+
+test('stored searches that are no such thing do not break the modal', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const [name, text] of Object.entries(broken)) {
+    await test.step(name, async () => {
+      await store(page, { recent: text, favorite: text });
+      await openSearch(page);
+      await expect(dialog(page).getByText(english.noRecent, { exact: true })).toBeVisible();
+      await expectUsable(page);
+    });
+  }
+});
 
 test.describe('stored searches that another tab breaks', () => {
   test.use({ expectedErrors: [/SyntaxError.*JSON/s] });
-  test('do not take the open modal along', async ({ page }) => {
+  test('do not take the open modal along', { tag: '@desktop' }, async ({ page }) => {
     await openSearch(page);
     const key = `${KEYS.recent}en`;
     await page.evaluate((it) => localStorage.setItem(it, '[{'), key);
@@ -187,13 +197,17 @@ test.describe('stored searches that another tab breaks', () => {
   });
 });
 
-test('storage that is blocked from the start does not break the modal', async ({ page }) => {
+test('storage that is blocked from the start does not break the modal', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(blockStorage);
   await openSearch(page);
   await expectUsable(page);
 });
 
-test('full storage does not break the modal and keeps what is there', async ({ page }) => {
+test('full storage does not break the modal and keeps what is there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await store(page, { recent: many(2) });
   await page.evaluate(() => {
     for (let size = 1 << 20; size > 0; size >>= 1) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** Acts as a reader who is about to use the page, and waits until React answers and has repeated what came before it. */
 export async function wake(page: Page): Promise<void> {
@@ -9,16 +9,12 @@ export async function wake(page: Page): Promise<void> {
 
 /** Waits until React answers on a page that something wakes. */
 export async function awake(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          !window.siteWaking &&
-          ['.navbar', 'main h1', '.home-demo'].every((selector) => {
-            const element = document.querySelector(selector);
-            return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-          }),
-      ),
-    )
-    .toBe(true);
+  await page.waitForFunction(
+    () =>
+      !window.siteWaking &&
+      ['.navbar', 'main h1', '.home-demo'].every((selector) => {
+        const element = document.querySelector(selector);
+        return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+      }),
+  );
 }

@@ -1,5 +1,7 @@
 import type { Section } from '@handbook/content';
 import type { Page, Route } from '@playwright/test';
+import type { Section } from 'MISSING:packages/search/engine/types.ts:Section';
+import { wake } from './alive.ts';
 
 /** What the two languages call things; the English texts are those of the product spec. */
 export const languages = [
@@ -104,7 +106,7 @@ export async function hold(page: Page, url: string | RegExp) {
 /** Opens a page and its search, once the page is alive. */
 export async function openSearch(page: Page, path: string = english.page): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await reopenSearch(page);
 }
 
