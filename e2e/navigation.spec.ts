@@ -64,8 +64,8 @@ for (const lang of languages) {
   });
 }
 
-test('a phone reaches menu and sidebar by keyboard', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phone only');
+test('a phone reaches menu and sidebar by keyboard', { tag: '@phone' }, async ({ page }) => {
+  // Phone only.
   await page.goto('/guide/basic/use-mdx');
   const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   await page.getByRole('button', { name: 'Menu', exact: true }).focus();
@@ -86,11 +86,10 @@ test('a phone reaches menu and sidebar by keyboard', async ({ page, isMobile }) 
   await expect(menu).toBeFocused();
 });
 
-test('the version menu closes on Escape, on a press outside and when focus leaves', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone shows the menu inside its panel');
+test('the version menu closes on Escape, on a press outside and when focus leaves', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone shows the menu inside its panel.
   await page.goto('/');
   await wake(page);
   const nav = page.getByRole('navigation', { name: 'Main navigation' });
@@ -115,8 +114,10 @@ test('the version menu closes on Escape, on a press outside and when focus leave
   await expect(changelog).toBeHidden();
 });
 
-test('controls are visible at 1280 px without opening a menu', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'desktop only');
+test('controls are visible at 1280 px without opening a menu', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // Desktop only.
   await page.goto('/guide/basic/use-mdx');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '简体中文' })).toBeInViewport();
@@ -124,20 +125,10 @@ test('controls are visible at 1280 px without opening a menu', async ({ page, is
   await expect(header.getByRole('button', { name: /light and dark/ })).toBeInViewport();
 });
 
-test('the skip link leads over the header to the content', async ({ page }) => {
-  await page.goto('/guide/basic/use-mdx');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a long sidebar shows the entry of the page, and the page stays where it is', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the sidebar is a panel there');
+test('a long sidebar shows the entry of the page, and the page stays where it is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The sidebar is a panel there.
   await page.goto('/guide/advanced/test-your-docs');
   const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
   const active = sidebar.locator('[aria-current]');

@@ -12,6 +12,7 @@ test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 const languages = [
   {
     lang: 'en',
+    tag: '@phone',
     visited: '/guide/basic/use-mdx',
     reached: '/guide/start/introduction',
     unread: '/guide/basic/deploy',
@@ -23,6 +24,7 @@ const languages = [
   },
   {
     lang: 'zh',
+    tag: '@desktop',
     visited: '/zh/guide/basic/use-mdx',
     reached: '/zh/guide/start/introduction',
     unread: '/zh/guide/basic/deploy',
@@ -35,11 +37,10 @@ const languages = [
 ] as const;
 
 for (const it of languages) {
-  test(`without network: visited pages, the search and the rest of ${it.lang}`, async ({
-    page,
-    site,
-    isMobile,
-  }) => {
+  // The worker and what it stores are the same on every screen.
+  test(`without network: visited pages, the search and the rest of ${it.lang}`, {
+    tag: it.tag,
+  }, async ({ page, site, isMobile }) => {
     await page.goto(it.visited);
     const title = (await page.locator('h1').innerText()).replace(/^#\s*/, '');
     await act(page);
@@ -99,12 +100,10 @@ for (const it of languages) {
   });
 }
 
-test('a link to a page that is not stored leads to the page that says so', async ({
-  page,
-  site,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code on every screen');
+test('a link to a page that is not stored leads to the page that says so', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  // The same code on every screen.
   await page.goto('/guide/basic/use-mdx');
   await act(page);
   await untilStored(page);
@@ -125,8 +124,8 @@ test('a link to a page that is not stored leads to the page that says so', async
   });
 });
 
-test('neither errors nor redirects are stored', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same code on every screen');
+test('neither errors nor redirects are stored', { tag: '@desktop' }, async ({ page }) => {
+  // The same code on every screen.
   await page.goto('/guide/basic/use-mdx');
   await act(page);
   await untilStored(page);
@@ -160,8 +159,8 @@ test('neither errors nor redirects are stored', async ({ page, isMobile }) => {
 test.describe('with a wish to save data', () => {
   test.use({ expectedErrors: [] });
 
-  test('nothing is stored unasked', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'the same code on every screen');
+  test('nothing is stored unasked', { tag: '@desktop' }, async ({ page }) => {
+    // The same code on every screen.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
@@ -175,11 +174,10 @@ test.describe('with a wish to save data', () => {
   });
 });
 
-test('the first page of a visit fetches no more than its own files, the second stores the shell', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same code on every screen');
+test('the first page of a visit fetches no more than its own files, the second stores the shell', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The same code on every screen.
   const asked: string[] = [];
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/guide/start/introduction');

@@ -3,11 +3,10 @@ import { expect, test } from './support/test.ts';
 
 const LONG = '/api/config/config-basic';
 
-test('a jump down a page that has just opened arrives at its heading', async ({
+test('a jump down a page that has just opened arrives at its heading', { tag: '@desktop' }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a phone shows the outline only on request');
+  // A phone shows the outline only on request.
   await page.goto(LONG);
   await page
     .locator('.doc-layout__outline')
@@ -51,8 +50,10 @@ test('closing the search leaves the reader where they were', async ({ page }) =>
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('going back to a page leads to the place that the reader left', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone shows the sidebar only on request');
+test('going back to a page leads to the place that the reader left', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // A phone shows the sidebar only on request.
   await page.goto(LONG);
   await wake(page);
   const heading = page.locator('#base');
@@ -67,9 +68,9 @@ test('going back to a page leads to the place that the reader left', async ({ pa
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('an image far down has its place before it is fetched, and is fetched when it comes near', async ({
-  page,
-}) => {
+test('an image far down has its place before it is fetched, and is fetched when it comes near', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const picture = '/guide/use-mdx/from-file-to-page.svg';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { awake, wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone shows the outline only while it is asked for');
-
 /** Waits as long as a hand needs to: the jump has moved the page and, where the navbar comes or goes, the outline with it. */
 const settled = (page: Page) =>
   page.evaluate(async () => {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
-test('each page leads to its own source, and says when it changed', async ({ page }) => {
+test('each page leads to its own source, and says when it changed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {
     await page.goto(path);
     const lang = path.startsWith('/zh') ? 'zh' : 'en';
@@ -18,7 +20,7 @@ test('each page leads to its own source, and says when it changed', async ({ pag
   }
 });
 
-test('previous and next lead through the guide in order', async ({ page }) => {
+test('previous and next lead through the guide in order', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/start/introduction');
   await page.locator('.rp-prev-next-page__next').click();
   await expect(page).toHaveURL(/getting-started$/);
@@ -26,7 +28,7 @@ test('previous and next lead through the guide in order', async ({ page }) => {
   await expect(page).toHaveURL(/introduction$/);
 });
 
-test('the outline lists headings of depth 2 to 4 only', async ({ page }) => {
+test('the outline lists headings of depth 2 to 4 only', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
   await wake(page);
   const listed = await page
@@ -63,14 +65,18 @@ test('the address of an entry in a table puts its row as high as that of a headi
   expect(Math.abs((await top(row as string)) - (await top('lastupdated')))).toBeLessThan(4);
 });
 
-test('line numbers and wrapping are off unless a fence asks for them', async ({ page }) => {
+test('line numbers and wrapping are off unless a fence asks for them', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/guide/start/getting-started');
   await expect(page.locator('.rp-codeblock').first()).toBeVisible();
   await expect(page.locator('.rp-codeblock__content--line-numbers')).toHaveCount(0);
   await expect(page.locator('.rp-codeblock__content--wrap-code')).toHaveCount(0);
 });
 
-test('light and dark are switched by a button and remembered', async ({ page }) => {
+test('light and dark are switched by a button and remembered', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await wake(page);
@@ -80,12 +86,10 @@ test('light and dark are switched by a button and remembered', async ({ page }) 
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
-test('fragments are no pages', async ({ request }) => {
-  expect((await request.get('/fragments/home-demo')).status()).toBe(404);
-});
-
-test('on a phone the bar over the page has buttons for a finger', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show what they open');
+test('on a phone the bar over the page has buttons for a finger', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // Wide screens show what they open.
   await page.goto('/guide/basic/use-mdx');
   for (const button of await page.locator('.local-bar button').all()) {
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(43);

@@ -23,7 +23,7 @@ test.describe('the page as Markdown', () => {
     test.use({ expectedErrors: [/status of 503/] });
     test('a copy that fails says so', async ({ page }) => {
       await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
-      await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+      await page.goto('/guide/basic/ssg');
       await page.getByRole('button', { name: 'Copy as Markdown' }).click();
       await expect(page.locator('.page-actions__state')).toHaveText('Couldn’t copy');
     });
@@ -38,7 +38,7 @@ test.describe('the page as Markdown', () => {
         true,
       );
     });
-    await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+    await page.goto('/guide/basic/ssg');
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await expect(page.locator('.page-actions__state')).toHaveText('Copied');
     await expect(page.locator('html')).toHaveAttribute('data-copied', /# Static site generation/);
@@ -47,7 +47,7 @@ test.describe('the page as Markdown', () => {
   test('the menu opens by keyboard and leads to the Markdown and to assistants', async ({
     page,
   }) => {
-    await page.goto('/guide/basic/ssg', { waitUntil: 'networkidle' });
+    await page.goto('/guide/basic/ssg');
     const menu = page.locator('.page-actions__more');
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
@@ -73,7 +73,8 @@ test.describe('the page as Markdown', () => {
 });
 
 test('tags that name the page follow when a reader goes on', async ({ page }) => {
-  await page.goto('/guide/start/introduction', { waitUntil: 'networkidle' });
+  await page.goto('/guide/start/introduction');
+  await wake(page);
   await page.locator('.doc-footer a[href="/guide/start/getting-started"]').click();
   await expect(page).toHaveURL(/getting-started$/);
   const head = (selector: string) => page.locator(`head ${selector}`);

@@ -12,12 +12,22 @@ async function write(page: Page, text: string) {
 }
 
 const playgrounds = [
-  { path: '/plugin/official-plugins/playground', result: 'Result', line: 'Line 1, column 1:' },
-  { path: '/zh/plugin/official-plugins/playground', result: '结果', line: '第 1 行，第 1 列：' },
+  {
+    path: '/plugin/official-plugins/playground',
+    result: 'Result',
+    line: 'Line 1, column 1:',
+    tag: [],
+  },
+  {
+    path: '/zh/plugin/official-plugins/playground',
+    result: '结果',
+    line: '第 1 行，第 1 列：',
+    tag: '@desktop',
+  },
 ];
 
-for (const { path, result, line } of playgrounds) {
-  test(`the playground of ${path} shows what is written, on use`, async ({ page }) => {
+for (const { path, result, line, tag } of playgrounds) {
+  test(`the playground of ${path} shows what is written, on use`, { tag }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/playground-')) requests.push(request.url());
@@ -56,7 +66,9 @@ for (const { path, result, line } of playgrounds) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the playground is source and result side by side', async ({ page }) => {
+  test('without JavaScript the playground is source and result side by side', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/plugin/official-plugins/playground');
     await expect(page.getByLabel('MDX', { exact: true })).not.toBeEditable();
     await expect(page.locator('.playground-result .rp-callout--tip')).toBeVisible();
@@ -84,7 +96,7 @@ test('what stands for the result at first looks as the frame does', async ({ pag
   expect(await lookOf(body)).toEqual(still);
 });
 
-test('classes, loops, promises and hooks run', async ({ page }) => {
+test('classes, loops, promises and hooks run', { tag: '@desktop' }, async ({ page }) => {
   const { frame } = await write(
     page,
     `import { useEffect, useState } from 'react';
@@ -110,7 +122,9 @@ export function Table({ to }) {
   await expect(frame.locator('b')).toHaveText('1,2,3 poured hot');
 });
 
-test('an error has its line and column, and the last good result stays', async ({ page }) => {
+test('an error has its line and column, and the last good result stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { field, frame } = await write(page, 'good');
   await expect(frame.locator('main')).toHaveText('good');
   const problem = page.locator('.playground__problem').first();
@@ -137,7 +151,7 @@ test('an error has its line and column, and the last good result stays', async (
   await expect(frame.getByRole('button')).toBeVisible();
 });
 
-test('Tab indents, and leaves after Escape', async ({ page }) => {
+test('Tab indents, and leaves after Escape', { tag: '@desktop' }, async ({ page }) => {
   const { field } = await write(page, 'a\nb\nc');
   await field.press('Tab');
   await expect(field).toHaveValue('a\nb\nc  ');
@@ -188,7 +202,7 @@ test.describe('a frame that misbehaves', () => {
         expectedErrors: [/frame-ancestors|Content.Security.Policy/i],
       });
 
-      test(`is replaced when it ${name}`, async ({ page }) => {
+      test(`is replaced when it ${name}`, { tag: '@desktop' }, async ({ page }) => {
         const { field, frame } = await write(page, 'good');
         await expect(frame.locator('main')).toHaveText('good');
         await field.fill(`export const misbehaved = ${value};`);
@@ -200,7 +214,7 @@ test.describe('a frame that misbehaves', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('is replaced when it never answers', async ({ page }) => {
+    test('is replaced when it never answers', { tag: '@desktop' }, async ({ page }) => {
       await page.route(/playground-.*\/frame\.html/, (route) => route.fulfill({ status: 503 }));
       await page.goto('/plugin/official-plugins/playground');
       const field = page.getByLabel('MDX', { exact: true });
@@ -212,7 +226,7 @@ test.describe('a frame that misbehaves', () => {
     });
   });
 
-  test('sends odd messages, and nothing happens', async ({ page }) => {
+  test('sends odd messages, and nothing happens', { tag: '@desktop' }, async ({ page }) => {
     const { frame } = await write(
       page,
       `export const odd = [
@@ -230,8 +244,10 @@ test.describe('a frame that misbehaves', () => {
   });
 });
 
-test('a link brings no text that is too long to be rendered', async ({ page }) => {
-  const shared = Buffer.from('\n'.repeat(20_000)).toString('base64url');
+test('a link brings no text that is too long to be rendered', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const shared = Buffer.from('\n'.repeat(10_001)).toString('base64url');
   await page.goto(`/plugin/official-plugins/playground#mdx=${shared}`);
   const problem = page.locator('.playground__problem').first();
   await expect(problem).toContainText('longer than 10000 characters');

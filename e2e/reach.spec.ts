@@ -5,12 +5,12 @@ const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
 const COMPONENTS = '/guide/basic/use-components';
 
-test('the header is one row at every width', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'it sets the size itself');
+test('the header is one row at every width', { tag: '@desktop' }, async ({ page }) => {
+  // It sets the size itself.
   for (const path of ['/', '/zh/']) {
+    await page.goto(path);
     for (const width of [320, 390, 768, 900, 960, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
       const height = await page.locator('.navbar').evaluate((it) => it.clientHeight);
       expect(height, `${path} at ${width}`).toBeLessThanOrEqual(60);
     }
@@ -31,8 +31,8 @@ test('the skip link is the first stop, shows itself, and leads past header and s
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
 
-test('landmarks of one kind have names of their own', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the columns are popovers there');
+test('landmarks of one kind have names of their own', { tag: '@desktop' }, async ({ page }) => {
+  // The columns are popovers there.
   for (const path of ['/', GUIDE, '/zh/guide/basic/use-mdx']) {
     await page.goto(path);
     const names = await page
@@ -47,11 +47,10 @@ test('landmarks of one kind have names of their own', async ({ page, isMobile })
   }
 });
 
-test('every stop of the keyboard shows where it is, and the last one leads out', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a keyboard');
+test('every stop of the keyboard shows where it is, and the last one leads out', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A keyboard.
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/guide/default-theme/i18n');
@@ -61,14 +60,19 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
   for (; stops < 500; stops += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(async () => {
-      // What rests while the page opens has its styles with the frame after the next, which is over with the third.
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       const element = document.activeElement;
       if (!element || element === document.body) return undefined;
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      const shows = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
-      const { width, height } = element.getBoundingClientRect();
-      return { name: element.outerHTML.slice(0, 120), shows: shows && width > 1 && height > 1 };
+      const isShown = () => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const hasMark = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+        return hasMark && width > 1 && height > 1;
+      };
+      // What rests while the page opens has its styles with the frame after the next, which is over with the third.
+      for (let frame = 0; frame < 3 && !isShown(); frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      return { name: element.outerHTML.slice(0, 120), shows: isShown() };
     });
     if (!stop) break;
     if (!stop.shows) unseen.push(stop.name);
@@ -78,7 +82,7 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
   expect(stops).toBeLessThan(500);
 });
 
-test('who wants less motion gets none', async ({ page }) => {
+test('who wants less motion gets none', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(
@@ -92,7 +96,7 @@ test('who wants less motion gets none', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('without motion an enlarged image closes as well', async ({ page }) => {
+test('without motion an enlarged image closes as well', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
   await wake(page);
@@ -106,11 +110,10 @@ test('without motion an enlarged image closes as well', async ({ page }) => {
   }).toPass();
 });
 
-test('with the colours of the system, controls keep an edge and the current page its mark', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same style sheet');
+test('with the colours of the system, controls keep an edge and the current page its mark', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The same style sheet.
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(GUIDE);
   const line = (selector: string, side: 'borderTopStyle' | 'outlineStyle') =>
@@ -123,11 +126,10 @@ test('with the colours of the system, controls keep an edge and the current page
   expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
 });
 
-test('with the colours of the system, what was searched for is readable in a hit', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same style sheet');
+test('with the colours of the system, what was searched for is readable in a hit', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The same style sheet.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(GUIDE);
