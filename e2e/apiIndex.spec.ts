@@ -45,23 +45,3 @@ for (const { path, label, none, entry } of pages) {
     await expect(page).toHaveURL(/\/api\/commands#rspress_persistent_cache$/);
   });
 }
-
-test('every entry of the list leads to an element of its page', async ({
-  page,
-  isMobile,
-  request,
-}) => {
-  test.skip(isMobile, 'the same list on every screen');
-  for (const { path } of pages) {
-    await page.goto(path);
-    const hrefs = await page
-      .locator('.api-index__entry')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    const html = new Map<string, string>();
-    for (const href of hrefs) {
-      const [route = '', anchor = ''] = href.split('#');
-      if (!html.has(route)) html.set(route, await (await request.get(route)).text());
-      expect(html.get(route), href).toContain(`id="${anchor}"`);
-    }
-  }
-});

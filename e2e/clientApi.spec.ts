@@ -1,4 +1,3 @@
-import { componentPages } from '@handbook/releases';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
@@ -31,29 +30,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('stock components in examples hydrate without a mismatch', async ({ page }) => {
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  page.on('pageerror', (error) => messages.push(error.message));
-  const names = ['layout-slots', 'icons'].map((name) => `/api/client-api/${name}`);
-  for (const path of [...componentPages, ...names]) {
-    await page.goto(`/zh${path}`);
-    await wake(page);
-    await expect(page.locator('h1')).toBeVisible();
-  }
-  expect(messages.filter((message) => /hydrat|React error/i.test(message))).toEqual([]);
-});
-
 test('each slot of the drawing leads to its entry', async ({ page }) => {
   for (const path of ['/api/client-api/layout-slots', '/zh/api/client-api/layout-slots']) {
     await page.goto(path);
-    const slots = page.locator('.slot-map a');
-    expect(await slots.count()).toBeGreaterThan(30);
-    for (const href of await slots.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? ''),
-    )) {
-      await expect(page.locator(`tr${href}`)).toHaveCount(1);
-    }
+    const rows = await page.locator('.slot-map a').evaluateAll((links) =>
+      links.map((link) => {
+        const href = link.getAttribute('href');
+        return `${href}: ${document.querySelectorAll(`tr${href}`).length}`;
+      }),
+    );
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !row.endsWith(': 1'))).toEqual([]);
   }
 });
 
