@@ -36,18 +36,17 @@ test('long lines wrap on demand', async ({ page }) => {
   await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('the buttons over code are seen where nothing hovers', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'a mouse hovers');
+test('the buttons over code are seen where nothing hovers', { tag: '@phone' }, async ({ page }) => {
+  // A mouse hovers.
   await page.goto(WITH_CODE);
   const button = page.locator('main .code-button').first();
   expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
 });
 
-test('where nothing hovers, a title has the buttons in its bar, and its words beside them', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'a finger');
+test('where nothing hovers, a title has the buttons in its bar, and its words beside them', {
+  tag: '@phone',
+}, async ({ page }) => {
+  // A finger.
   await page.goto('/guide/basic/ssg');
   const block = page.locator('main .rp-codeblock:has(.rp-codeblock__title)').first();
   const bar = await block.locator('.rp-codeblock__title').boundingBox();

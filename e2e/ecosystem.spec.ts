@@ -7,11 +7,10 @@ const parts = (page: Page, name = 'Rstack tools') => ({
   links: page.getByRole('list', { name }).getByRole('link'),
 });
 
-test('hovering opens the menu, and the way to the panel keeps it open', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no pointer that hovers');
+test('hovering opens the menu, and the way to the panel keeps it open', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone has no pointer that hovers.
   await page.goto('/');
   const { button, links } = parts(page);
   await expect(links).toHaveCount(0);
@@ -37,8 +36,8 @@ test('the panel opens at the bottom left of its button', async ({ page }) => {
   expect(panel?.y).toBeCloseTo((at?.y ?? 0) + (at?.height ?? 0), 0);
 });
 
-test('a tap opens and closes it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'touch only');
+test('a tap opens and closes it', { tag: '@phone' }, async ({ page }) => {
+  // Touch only.
   await page.goto('/');
   const { button, links } = parts(page);
   await button.tap();
@@ -60,11 +59,10 @@ test('the keyboard opens it, Escape closes it and returns focus', async ({ page 
   await expect(button).toBeFocused();
 });
 
-test('Escape after hovering leaves focus alone, so that scrolling hides the navbar', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no pointer that hovers');
+test('Escape after hovering leaves focus alone, so that scrolling hides the navbar', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone has no pointer that hovers.
   await page.goto('/guide/basic/use-mdx');
   await wake(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
@@ -79,27 +77,23 @@ test('Escape after hovering leaves focus alone, so that scrolling hides the navb
   await expect(page.locator('html')).toHaveAttribute('data-navbar', 'hidden');
 });
 
-test('each entry opens in a new tab, without access to this one', async ({ page }) => {
-  await page.goto('/');
-  const { button, links } = parts(page);
-  await button.click();
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    await expect(link.locator('img')).toHaveJSProperty('complete', true);
-  }
-});
-
-test('it speaks the language of the path', async ({ page }) => {
+test('each entry opens in a new tab, without access to this one, in the language of the path', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/zh/guide/start/introduction');
   const chinese = parts(page, 'Rstack 工具');
   await chinese.button.click();
   await expect(chinese.links.first()).toContainText('打包工具');
   await expect(chinese.links.first()).toHaveAttribute('href', 'https://rspack.rs/zh/');
 
-  await page.goto('/guide/start/introduction');
-  const english = parts(page);
-  await english.button.click();
-  await expect(english.links.first()).toContainText('bundler');
-  await expect(english.links.first()).toHaveAttribute('href', 'https://rspack.rs/');
+  await page.goto('/');
+  const { button, links } = parts(page);
+  await button.click();
+  await expect(links.first()).toContainText('bundler');
+  await expect(links.first()).toHaveAttribute('href', 'https://rspack.rs/');
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    await expect(link.locator('img')).toHaveJSProperty('complete', true);
+  }
 });

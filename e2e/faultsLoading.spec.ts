@@ -110,7 +110,7 @@ test('on slow 3G the page reads first, and the first key is not lost', async ({
   await client.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 400,
-    downloadThroughput: 50_000,
+    downloadThroughput: 100_000,
     uploadThroughput: 50_000,
   });
   await page.goto(START, { waitUntil: 'commit' });

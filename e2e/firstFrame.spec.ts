@@ -60,7 +60,12 @@ for (const [part, text] of [
       site.sendRest();
       await expect(page.locator('.page-actions__copy')).toBeVisible();
       await expect(page.locator('.navbar .search-button')).toBeVisible();
-      await page.waitForTimeout(300);
+      await page.waitForLoadState();
+      // What moves in the last frame is told after it.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+        await new Promise((resolve) => setTimeout(resolve));
+      });
       expect(await shifts(page)).toEqual([]);
     });
   });

@@ -28,9 +28,9 @@ async function press(button: Locator) {
   await button.click();
 }
 
-test('no frame is loaded before it is asked for, and the button takes it away again', async ({
-  page,
-}) => {
+test('no frame is loaded before it is asked for, and the button takes it away again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/parts-')) requests.push(request.url());
@@ -50,7 +50,9 @@ test('no frame is loaded before it is asked for, and the button takes it away ag
   await expect(page.locator('.framed-part iframe')).toHaveCount(0);
 });
 
-test('code is colored in the browser, in the language that the switch says', async ({ page }) => {
+test('code is colored in the browser, in the language that the switch says', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { example, frame } = await show(page, 'CodeBlockRuntime');
   const colored = frame.locator('pre span[style*="--shiki-token"]');
   await expect(colored.first()).toBeVisible();
@@ -67,7 +69,9 @@ test('code is colored in the browser, in the language that the switch says', asy
 test.describe(() => {
   test.use({ expectedErrors: [/klingon/] });
 
-  test('an unknown language leaves the text without colors', async ({ page }) => {
+  test('an unknown language leaves the text without colors', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const { example, frame } = await show(page, 'CodeBlockRuntime');
     const error = page.waitForEvent('pageerror', (it) => /klingon/.test(it.message));
     await example.getByLabel('lang').selectOption('klingon');
@@ -77,13 +81,15 @@ test.describe(() => {
   });
 });
 
-test('the label of a tab is the one that is typed', async ({ page }) => {
+test('the label of a tab is the one that is typed', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'PageTab');
   await example.getByLabel('label').fill('Bremen');
   await expect(frame.getByText('Bremen')).toBeVisible();
 });
 
-test('the content of a page takes what its switches give', async ({ page }) => {
+test('the content of a page takes what its switches give', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { example, frame } = await show(page, 'DocContent');
   await expect(frame.getByRole('heading', { name: 'Slack water' })).toBeVisible();
   await expect(frame.locator('blockquote')).toBeVisible();
@@ -96,10 +102,9 @@ test('the content of a page takes what its switches give', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: 'Slack water' })).toHaveCount(0);
 });
 
-test('the Markdown of the framed page is copied, unless a click has its own meaning', async ({
-  page,
-  context,
-}) => {
+test('the Markdown of the framed page is copied, unless a click has its own meaning', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { example, frame } = await show(page, 'LlmsCopyButton');
   await press(frame.getByRole('button', { name: 'Copy Markdown' }));
@@ -140,7 +145,7 @@ test('the built-in search searches the framed site', async ({ page }) => {
   await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
 });
 
-test('the panel is open or closed, as the switch says', async ({ page }) => {
+test('the panel is open or closed, as the switch says', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'SearchPanel');
   await expect(frame.getByText('focused: true')).toBeVisible();
   await expect(frame.getByRole('textbox')).toBeVisible();
@@ -161,7 +166,7 @@ test('the list of the sidebar has as many entries as it is given, and folds', as
   await expect(frame.getByText('Calais')).not.toBeInViewport();
 });
 
-test('each slot of the layout is filled by its switch', async ({ page }) => {
+test('each slot of the layout is filled by its switch', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'Layout');
   const names = await example.locator('fieldset label').allTextContents();
   expect(names).toHaveLength(10);
@@ -169,7 +174,7 @@ test('each slot of the layout is filled by its switch', async ({ page }) => {
   for (const name of names) await expect(frame.locator('mark', { hasText: name })).toBeVisible();
 });
 
-test('the root stays mounted while the pages change', async ({ page }) => {
+test('the root stays mounted while the pages change', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'Root');
   await example.getByLabel('value').selectOption('team');
   const log = frame.getByRole('status');
@@ -182,7 +187,7 @@ test('the root stays mounted while the pages change', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('frames are stills of the start', async ({ page }) => {
+  test('frames are stills of the start', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(componentPage('NotFoundLayout'));
     const title = 'Live NotFoundLayout';
     await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();

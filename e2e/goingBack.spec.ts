@@ -27,19 +27,21 @@ const covers = {
   },
 };
 
-for (const [name, { opener, open }] of Object.entries(covers)) {
-  test(`going back closes ${name}`, async ({ page }) => {
-    await page.goto('/guide/basic/ssg');
-    await wake(page);
-    const way = page.locator('a[href="/guide/basic/use-mdx"]').first();
-    await way.evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/guide/basic/use-mdx');
-    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('MDX');
-    await opener(page).click();
-    await expect(page.locator(open)).toHaveCount(1);
-    await page.goBack();
-    await expect(page).toHaveURL('/guide/basic/ssg');
-    await expect(page.locator(open)).toHaveCount(0);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-}
+test('going back closes what lies over the page', async ({ page }) => {
+  await page.goto('/guide/basic/ssg');
+  await wake(page);
+  for (const [name, { opener, open }] of Object.entries(covers)) {
+    await test.step(name, async () => {
+      const way = page.locator('a[href="/guide/basic/use-mdx"]').first();
+      await way.evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL('/guide/basic/use-mdx');
+      await expect(main(page).getByRole('heading', { level: 1 })).toContainText('MDX');
+      await opener(page).click();
+      await expect(page.locator(open)).toHaveCount(1);
+      await page.goBack();
+      await expect(page).toHaveURL('/guide/basic/ssg');
+      await expect(page.locator(open)).toHaveCount(0);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});

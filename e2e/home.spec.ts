@@ -1,4 +1,5 @@
 import { wake } from './support/alive.ts';
+import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { path, actions, tools } of [
@@ -21,18 +22,13 @@ for (const { path, actions, tools } of [
       await expect(card).toHaveAttribute('target', '_blank');
       await expect(card).toHaveAttribute('href', /^https:\/\//);
     }
-  });
-
-  test(`nothing on ${path} is wider than the screen`, async ({ page }) => {
-    await page.goto(path);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await scrollsSideways(page), 'wider than the screen').toBe(false);
   });
 }
 
-test('the drawings come as three files, and all are there', async ({ page }) => {
+test('the drawings come as three files, and all are there', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const files = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'image') files.add(new URL(request.url()).pathname);
@@ -53,14 +49,16 @@ test('the drawings come as three files, and all are there', async ({ page }) => 
   expect(files.size).toBe(3);
 });
 
-test('the piece beside the hero is alive', async ({ page }) => {
+test('the piece beside the hero is alive', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Clicks: 0' });
   await button.click();
   await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible();
 });
 
-test('a page that it leads to has its own layout, and back leads home', async ({ page }) => {
+test('a page that it leads to has its own layout, and back leads home', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto('/');
   await wake(page);
   await page.getByRole('main').getByRole('link', { name: 'Introduction', exact: true }).click();
@@ -72,7 +70,7 @@ test('a page that it leads to has its own layout, and back leads home', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the piece is a still of source and page', async ({ page }) => {
+  test('the piece is a still of source and page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.home-demo__source')).toContainText('<Clicks />');
     await expect(page.locator('.home-demo__page')).toContainText('Clicks: 0');

@@ -45,7 +45,9 @@ const saveData = (page: Page) =>
 test.describe('on intent', () => {
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
 
-  test('a page that nobody uses fetches its scripts ahead and runs none', async ({ page }) => {
+  test('a page that nobody uses fetches its scripts ahead and runs none', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const requests = entryRequests(page);
     await page.goto(PLAIN);
     await idle(page);
@@ -56,7 +58,7 @@ test.describe('on intent', () => {
     expect(requests.run.length).toBeGreaterThan(3);
   });
 
-  test('under Save-Data nothing is fetched ahead', async ({ page }) => {
+  test('under Save-Data nothing is fetched ahead', { tag: '@desktop' }, async ({ page }) => {
     await saveData(page);
     const requests = entryRequests(page);
     await page.goto(PLAIN);
@@ -69,9 +71,8 @@ test.describe('on intent', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     for (const { name, path, act, seen, only } of firstActs) {
-      test(name, async ({ page, isMobile }) => {
+      test(name, { tag: only ? `@${only}` : [] }, async ({ page }) => {
         test.setTimeout(45_000);
-        test.skip(only !== undefined && (only === 'phone') !== isMobile, `${only} only`);
         await slowDown(page);
         const requests = entryRequests(page);
         await page.goto(path);
@@ -84,7 +85,9 @@ test.describe('on intent', () => {
     }
   });
 
-  test('text that is typed into a live example before React is there counts', async ({ page }) => {
+  test('text that is typed into a live example before React is there counts', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/api/', { waitUntil: 'domcontentloaded' });
     const filter = page.locator('.api-index__filter input');
@@ -98,9 +101,9 @@ test.describe('on intent', () => {
     await expect(filter).toHaveValue('withBaseq');
   });
 
-  test('text that is typed into a section before React has hydrated it counts', async ({
-    page,
-  }) => {
+  test('text that is typed into a section before React has hydrated it counts', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/guide/advanced/custom-head', { waitUntil: 'domcontentloaded' });
     const field = page.getByRole('group', { name: 'Head' }).getByRole('textbox').first();
@@ -110,9 +113,9 @@ test.describe('on intent', () => {
     await expect(field).toHaveValue('A title from the reader');
   });
 
-  test('a live example wakes the page when it is seen, a heading without one does not', async ({
-    page,
-  }) => {
+  test('a live example wakes the page when it is seen, a heading without one does not', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const requests = entryRequests(page);
     await saveData(page);
     await page.goto(`${PLAIN}#turn-it-off`);
@@ -126,13 +129,17 @@ test.describe('on intent', () => {
     await expect.poll(() => requests.run.length).toBeGreaterThan(3);
   });
 
-  test('what an extension tells the window itself of wakes the page as well', async ({ page }) => {
+  test('what an extension tells the window itself of wakes the page as well', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(PLAIN);
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
     await awake(page);
   });
 
-  test('asleep, links lead on and back leads home; either page wakes', async ({ page }) => {
+  test('asleep, links lead on and back leads home; either page wakes', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     const scripts = await hold(page, ENTRY);
     await page.goto(PLAIN);
     await nextPage(page).click();
@@ -145,7 +152,9 @@ test.describe('on intent', () => {
     await expect.poll(() => isDark(page)).toBe(true);
   });
 
-  test('a link that was followed leads on although React arrives meanwhile', async ({ page }) => {
+  test('a link that was followed leads on although React arrives meanwhile', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
         const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
@@ -184,9 +193,9 @@ test('waking leaves the reader where they are', async ({ page }) => {
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a click that is kept has no effect before it is repeated, though React has the button', async ({
-  page,
-}) => {
+test('a click that is kept has no effect before it is repeated, though React has the button', {
+  tag: '@desktop',
+}, async ({ page }) => {
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
   // React takes over the text last; here it never says that it has.
   await page.addInitScript(() => {
@@ -210,7 +219,9 @@ test('a click that is kept has no effect before it is repeated, though React has
 test.describe('when the scripts do not arrive', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a kept click is given up, said, and what is native goes on', async ({ page }) => {
+  test('a kept click is given up, said, and what is native goes on', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto(PLAIN);
     await appearance(page).click();

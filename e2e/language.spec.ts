@@ -30,7 +30,9 @@ test.describe('language switch', () => {
 test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('gets the shared link as shared, and a quiet offer, once', async ({ page }) => {
+  test('gets the shared link as shared, and a quiet offer, once', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/guide/start/introduction');
     await wake(page);
     const offer = page.getByRole('complementary', { name: '语言' });
@@ -43,7 +45,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('can take the offer, which is then settled', async ({ page }) => {
+  test('can take the offer, which is then settled', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/guide/start/introduction');
     await wake(page);
     await page.getByRole('complementary', { name: '语言' }).getByRole('link').click();
@@ -53,7 +55,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect(page.getByRole('complementary', { name: '语言' })).toBeHidden();
   });
 
-  test('gets no offer on Chinese pages', async ({ page }) => {
+  test('gets no offer on Chinese pages', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/zh/');
     await wake(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);

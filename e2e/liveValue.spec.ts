@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the built HTML has the values of its own page', async ({ page }) => {
+  test('the built HTML has the values of its own page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/zh/api/client-api/api-runtime');
     const values = page.locator('.live-value');
     await expect(

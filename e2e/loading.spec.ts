@@ -16,11 +16,10 @@ function routeChunks(page: Page): string[] {
 
 const sidebarLink = (page: Page) => page.locator(`.sidebar a[href="${OTHER}"]`);
 
-test('a page fetches its own chunk only, hovering a link fetches that of its page', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no pointer that hovers');
+test('a page fetches its own chunk only, hovering a link fetches that of its page', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A phone has no pointer that hovers.
   const chunks = routeChunks(page);
   await page.goto(START);
   await wake(page);
@@ -29,8 +28,10 @@ test('a page fetches its own chunk only, hovering a link fetches that of its pag
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
 
-test('keyboard focus on a link fetches the chunk of its page', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the sidebar of a phone is closed');
+test('keyboard focus on a link fetches the chunk of its page', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  // The sidebar of a phone is closed.
   const chunks = routeChunks(page);
   await page.goto(START);
   await wake(page);
@@ -38,8 +39,8 @@ test('keyboard focus on a link fetches the chunk of its page', async ({ page, is
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
 
-test('a slow page load shows the progress bar', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same code on every screen');
+test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ page }) => {
+  // The same code on every screen.
   await page.goto(START);
   await wake(page);
   let release = () => {};

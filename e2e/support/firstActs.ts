@@ -12,7 +12,7 @@ export interface FirstAct {
   path: string;
   act: (page: Page) => Promise<unknown>;
   seen: (page: Page) => Promise<unknown>;
-  /** What only one size of screen has. */
+  /** What only one size of screen has, or is the same on both. */
   only?: 'phone' | 'desktop';
 }
 
@@ -41,6 +41,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'Ctrl+K and what is typed after it',
     path: PLAIN,
+    only: 'desktop',
     act: async (page) => {
       await page.keyboard.press('Control+k');
       await page.keyboard.type('sidebar');
@@ -77,6 +78,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'the colour scheme, pressed twice in impatience',
     path: PLAIN,
+    only: 'desktop',
     act: async (page) => {
       await appearance(page).click();
       await appearance(page).click();
@@ -86,12 +88,14 @@ export const firstActs: FirstAct[] = [
   {
     name: 'a tab',
     path: TABS,
+    only: 'desktop',
     act: (page) => secondTab(page).click(),
     seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
   },
   {
     name: 'a tab by its keys',
     path: TABS,
+    only: 'desktop',
     act: async (page) => {
       await page.locator('[role=tab]').first().focus();
       await page.keyboard.press('ArrowRight');
@@ -101,6 +105,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'the copy of a code block',
     path: PLAIN,
+    only: 'desktop',
     act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
     seen: async (page) =>
       expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
@@ -108,6 +113,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'an image, by keyboard',
     path: IMAGES,
+    only: 'desktop',
     act: async (page) => {
       await firstImage(page).focus();
       await page.keyboard.press('Enter');
