@@ -12,8 +12,9 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { page: path, button, dialog: name } of languages) {
-  test(`opens by button, Ctrl+K, Cmd+K and / on ${path}`, async ({ page, isMobile }) => {
+for (const { lang, page: path, button, dialog: name } of languages) {
+  const tag = lang === 'zh' ? '@desktop' : [];
+  test(`opens by button, Ctrl+K, Cmd+K and / on ${path}`, { tag }, async ({ page, isMobile }) => {
     await page.goto(path);
     await wake(page);
     const openings = [

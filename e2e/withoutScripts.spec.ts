@@ -6,53 +6,58 @@ test.use({ javaScriptEnabled: false, trace: 'off' });
 
 const TABS = '/guide/start/getting-started';
 
-test('every page is complete: main, title, links of its area, no hole where something is live', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same HTML');
-  test.setTimeout(600_000);
-  const problems: string[] = [];
-  for (const path of pagePaths()) {
-    await page.goto(path);
-    const facts = await page.evaluate(() => {
-      const shown = (it: Element) => it.checkVisibility() && it.textContent?.trim();
-      const words = document.querySelector('main')?.textContent?.trim().length ?? 0;
-      const isDoc = document.querySelector('.doc-layout__sidebar') !== null;
-      const links = [...document.querySelectorAll('.sidebar a')].filter(shown).length;
-      const holes = [
-        ...document.querySelectorAll('.result__body, [data-live], .live-example__stage'),
-      ].filter((it) => !it.querySelector('img, svg, input, button, hr') && !shown(it));
-      const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
-      return {
-        'no title': !document.querySelector('main h1'),
-        // Chinese says as much with fewer characters.
-        'next to no words': words < (document.documentElement.lang === 'zh' ? 60 : 150),
-        'no links of the area': isDoc && links < 2,
-        'an empty live piece': holes.length > 0,
-        'a dead control': dead.length > 0,
-      };
-    });
-    for (const [problem, holds] of Object.entries(facts)) {
-      if (holds) problems.push(`${path}: ${problem}`);
+for (const lang of ['en', 'zh']) {
+  test(`every ${lang} page is complete: main, title, links of its area, no hole where something is live`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    // The same HTML on every screen.
+    test.setTimeout(600_000);
+    const problems: string[] = [];
+    const paths = pagePaths().filter((path) => path.startsWith('/zh/') === (lang === 'zh'));
+    expect(paths.length).toBeGreaterThan(50);
+    for (const path of paths) {
+      await page.goto(path);
+      const facts = await page.evaluate(() => {
+        const shown = (it: Element) => it.checkVisibility() && it.textContent?.trim();
+        const words = document.querySelector('main')?.textContent?.trim().length ?? 0;
+        const isDoc = document.querySelector('.doc-layout__sidebar') !== null;
+        const links = [...document.querySelectorAll('.sidebar a')].filter(shown).length;
+        const holes = [
+          ...document.querySelectorAll('.result__body, [data-live], .live-example__stage'),
+        ].filter((it) => !it.querySelector('img, svg, input, button, hr') && !shown(it));
+        const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
+        return {
+          'no title': !document.querySelector('main h1'),
+          // Chinese says as much with fewer characters.
+          'next to no words': words < (document.documentElement.lang === 'zh' ? 60 : 150),
+          'no links of the area': isDoc && links < 2,
+          'an empty live piece': holes.length > 0,
+          'a dead control': dead.length > 0,
+        };
+      });
+      for (const [problem, holds] of Object.entries(facts)) {
+        if (holds) problems.push(`${path}: ${problem}`);
+      }
     }
-  }
-  expect(problems).toEqual([]);
-});
+    expect(problems).toEqual([]);
+  });
+}
 
-test('it says where search is missing, in both languages', async ({ page }) => {
+test('it says where search is missing, in both languages', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto(TABS);
   await expect(page.locator('.search-missing')).toHaveText('Search needs JavaScript');
   await page.goto(`/zh${TABS}`);
   await expect(page.locator('.search-missing')).toHaveText('搜索需要启用 JavaScript');
 });
 
-test('the header keeps one row with it', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'it sets the size itself');
-  for (const width of [320, 390, 700, 960]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of ['/', TABS, `/zh${TABS}`]) {
-      await page.goto(path);
+test('the header keeps one row with it', { tag: '@phone' }, async ({ page }) => {
+  // It sets the size itself.
+  for (const path of ['/', TABS, `/zh${TABS}`]) {
+    await page.goto(path);
+    for (const width of [320, 390, 700, 960]) {
+      await page.setViewportSize({ width, height: 800 });
       const height = await page.locator('.navbar').evaluate((it) => it.clientHeight);
       expect(height, `${path} at ${width}`).toBeLessThanOrEqual(60);
     }
@@ -94,7 +99,7 @@ test('all panels of tabs show, each below its label, and code is there in colour
   expect(colours).toBeGreaterThan(2);
 });
 
-test('images load and links lead to pages', async ({ page }) => {
+test('images load and links lead to pages', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
   const image = page.locator('main .zoomable img').first();
   await image.scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
@@ -7,7 +8,7 @@ const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
 const openByClick = async (page: Page) => {
   await page.goto('/guide/basic/use-mdx');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   await enlargeFirst(page);
 };
 
@@ -18,32 +19,35 @@ const enlargeFirst = async (page: Page) => {
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
 };
 
-test('the zoom loads on first use', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => void scripts.push(request.url()));
-  await page.goto('/guide/basic/use-mdx');
-  await page.waitForLoadState('networkidle');
-  const before = scripts.length;
-  await zoomable(page).first().click();
-  await expect(overlay(page)).toBeVisible();
-  expect(scripts.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
-});
+/** Waits until the image that opens is open. */
+const opened = (page: Page) =>
+  page
+    .locator('.medium-zoom-image--opened')
+    .evaluate((it) =>
+      Promise.allSettled(it.getAnimations().map(({ finished }) => finished)).then(() => undefined),
+    );
 
-test('a click opens and closes it', async ({ page }) => {
-  await openByClick(page);
-  await page.waitForTimeout(400);
+test('the zoom loads on first use; a click opens and closes it', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto('/guide/basic/use-mdx');
+  await wake(page);
+  const before = asked.length;
+  await enlargeFirst(page);
+  expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
+  await opened(page);
   await overlay(page).click({ position: { x: 5, y: 5 } });
   await expect(overlay(page)).toHaveCount(0);
 });
 
 test('the keyboard opens it, Escape closes it, focus stays', async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
-  await page.waitForLoadState('networkidle');
+  await wake(page);
   const button = zoomable(page).first();
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
-  await page.waitForTimeout(400);
+  await opened(page);
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -53,9 +57,11 @@ for (const [how, act] of Object.entries({
   Escape: (page: Page) => page.keyboard.press('Escape'),
   'a click': (page: Page) => overlay(page).click({ position: { x: 5, y: 5 } }),
 })) {
-  test(`${how} while it opens closes it as soon as it is open`, async ({ page }) => {
+  test(`${how} while it opens closes it as soon as it is open`, { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/guide/basic/use-mdx');
-    await page.waitForLoadState('networkidle');
+    await wake(page);
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
       slow.replaceSync('body > .medium-zoom-image { transition-duration: 2s !important }');
@@ -67,12 +73,16 @@ for (const [how, act] of Object.entries({
   });
 }
 
-test('scrolling closes it beyond 40 px, not before', async ({ page }) => {
+test('scrolling closes it beyond 40 px, not before', { tag: '@desktop' }, async ({ page }) => {
   await openByClick(page);
-  await page.waitForTimeout(400);
-  await page.evaluate(() => window.scrollBy(0, 30));
-  await page.waitForTimeout(700);
-  await expect(overlay(page)).toHaveCount(1);
+  await opened(page);
+  // It closes 150 ms after it has seen a scroll: a timer that is set a frame later comes after that.
+  await page.evaluate(async () => {
+    window.scrollBy(0, 30);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve, 160));
+  });
+  await expect(page.locator('body')).toHaveClass(/medium-zoom--opened/);
   await page.evaluate(() => window.scrollBy(0, 30));
   await expect(overlay(page)).toHaveCount(0);
 });
@@ -92,7 +102,7 @@ test('it takes 0.3 s on white, or on the page colour in the dark, edge to edge',
   await expect(overlay(page)).toHaveCSS('background-color', background);
   expect(background).not.toBe('rgb(255, 255, 255)');
 
-  await page.waitForTimeout(400);
+  await opened(page);
   const image = await page.locator('.medium-zoom-image--opened').boundingBox();
   const screen = page.viewportSize();
   const gap = Math.min(
