@@ -1,18 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { binary } from '@handbook/content/files';
-import { copySite } from '../../tools/site/copySite.mjs';
+import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 
 /**
- * Starts the development server on a copy of this site, whose pages a test may edit.
+ * Starts the development server on a short copy of this site, whose pages a test may edit.
  *
  * @throws Error with what the server printed, when it ends without an address
  */
 export async function startDevSite() {
-  const folder = copySite('dev');
+  const folder = copyShortSite('dev');
   const server = spawn(
     process.execPath,
-    [binary('@rspress/core', 'rspress'), 'dev', '--host', 'localhost', '--port', '0'],
+    [
+      binary('@rspress/core', 'rspress'),
+      'dev',
+      '--config',
+      SHORT_CONFIG,
+      '--host',
+      'localhost',
+      '--port',
+      '0',
+    ],
     {
       cwd: folder,
       // The copy shares the installed packages, and with them the cache, with the real site.
