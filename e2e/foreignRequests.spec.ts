@@ -26,6 +26,7 @@ for (const lang of ['en', 'zh']) {
       await page.waitForLoadState('networkidle');
       expect(response?.status(), path).toBe(200);
     });
+    expect(seen.length).toBeGreaterThan(0);
     expect(seen.flatMap(({ foreign }) => foreign)).toEqual([]);
     expect(seen.flatMap(({ violations }) => violations)).toEqual([]);
     expect(seen.flatMap(({ errors }) => errors)).toEqual([]);
