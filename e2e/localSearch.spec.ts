@@ -1,10 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
-import type { SearchDocuments, SearchQuery, WorkerReply } from '@handbook/search/engine';
-import type { Page } from '@playwright/test';
-import { outFolder } from '@handbook/content/files';
 import type { SearchQuery, WorkerReply } from '@handbook/search/engine';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const only = (folder: string, name: RegExp) => {

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from '@playwright/test';
 import { builtPages, pagePath } from '@handbook/content/files';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** The path of every built page below the site's base, as a reader's address bar shows it. */
 export const pagePaths = (): string[] =>

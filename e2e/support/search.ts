@@ -1,6 +1,5 @@
 import type { Section } from '@handbook/content';
 import type { Page, Route } from '@playwright/test';
-import type { Section } from 'MISSING:packages/search/engine/types.ts:Section';
 import { wake } from './alive.ts';
 
 /** What the two languages call things; the English texts are those of the product spec. */

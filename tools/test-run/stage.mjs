@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { root } from '@handbook/content/files';
 import { sum } from '../report/counts.mjs';
 import { step } from '../report/step.mjs';
-import { root } from '@handbook/content/files';
 
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 

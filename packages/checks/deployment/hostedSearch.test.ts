@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
-import { binary } from '@handbook/content/files';
-import { outFolder } from '@handbook/content/files';
 import { repositoryRoot } from '@handbook/content';
+import { binary, outFolder } from '@handbook/content/files';
+import { expect, it } from 'vitest';
 
 it('a build without configuration has nothing of the clients', () => {
   const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>

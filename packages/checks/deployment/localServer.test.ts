@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtPages, outFolder } from '@handbook/content/files';
 import { inlineCode } from '@handbook/site-output';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite } from '../../../tools/server/serveSite.mjs';
-import { outFolder } from '@handbook/content/files';
-import { builtPages } from '@handbook/content/files';
 import { ask } from './ask.ts';
 
 let origin: string;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
 import { outFolder } from '@handbook/content/files';
 import type { SearchDocuments } from '@handbook/search/engine';
+import { expect, it } from 'vitest';
 
 /** The one file of a language's documents. */
 function documents(lang: string): string {
