@@ -74,6 +74,7 @@ hero:
       link: /guide/start
 ---
 
+import { Tabs, Tab } from '@rspress/core/theme';
 
 # 导览
 
