@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
 const COMPONENTS = '/guide/basic/use-components';
+const BADGES = '/guide/default-theme/components';
 
 test('the header is one row at every width', { tag: '@desktop' }, async ({ page }) => {
   // It sets the size itself.
@@ -124,6 +125,46 @@ test('with the colours of the system, controls keep an edge and the current page
   expect(await line('.navbar .search-button', 'borderTopStyle')).toBe('solid');
   expect(await line('.navbar .icon-button', 'borderTopStyle')).toBe('solid');
   expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
+});
+
+test('with the colours of the system, lines of code, badges, tabs and buttons differ by lines', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The same style sheet.
+  await page.emulateMedia({ forcedColors: 'active' });
+  const looks = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((it) => {
+        const style = getComputedStyle(it);
+        return {
+          start: `${style.borderInlineStartWidth} ${style.borderInlineStartStyle}`,
+          top: `${style.borderTopWidth} ${style.borderTopStyle}`,
+          outline: style.outlineStyle,
+        };
+      });
+  await page.goto(CODE);
+  const line = '.rp-doc .shiki .line.highlighted';
+  expect((await looks(`${line}:not(.error, .warning)`)).start).toBe('6px solid');
+  expect((await looks(`${line}.warning`)).start).toBe('6px dashed');
+  expect((await looks(`${line}.error`)).start).toBe('6px double');
+  expect((await looks('.rp-doc .shiki .line:not(.highlighted)')).start).toMatch(/^0px/);
+
+  await wake(page);
+  const wrap = page.getByRole('button', { name: 'Toggle code wrap' }).first();
+  await wrap.click();
+  await page.mouse.move(0, 0);
+  await wrap.evaluate((it) => it.blur());
+  expect((await looks('.code-button[aria-pressed=true]')).outline).toBe('solid');
+  expect((await looks('.code-button[aria-pressed=false]')).outline).toBe('none');
+
+  await page.goto('/guide/start/getting-started');
+  expect((await looks('[role=tab][aria-selected=true]')).outline).toBe('solid');
+  expect((await looks('[role=tab][aria-selected=false]')).outline).toBe('none');
+
+  await page.goto(BADGES);
+  expect((await looks('main .rp-badge:not(.rp-badge--outline)')).top).toBe('1px solid');
 });
 
 test('with the colours of the system, what was searched for is readable in a hit', {
