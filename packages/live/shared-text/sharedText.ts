@@ -32,9 +32,31 @@ export function readShared(name: string): string | undefined {
   return hash.startsWith(prefix) ? decodeText(hash.slice(prefix.length)) : undefined;
 }
 
-/** Puts a text into the page's address, or takes it out, without a step in the history. */
+/** WebKit throws when a page writes its URL more than 100 times in 10 seconds, as fast typing does. In milliseconds. */
+const PAUSE = 150;
+let pause: ReturnType<typeof setTimeout> | undefined;
+let next: (() => void) | undefined;
+
+/**
+ * Puts a text into the page's address, or takes it out, without a step in the history: at once, and after that at most
+ * every 150 ms.
+ */
 export function writeShared(name: string, text: string | undefined): void {
-  const { pathname, search } = window.location;
-  const hash = text === undefined ? '' : `#${name}=${encodeText(text)}`;
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
+  const { pathname } = window.location;
+  next = () => {
+    // The reader may be on another page by now.
+    if (window.location.pathname !== pathname) return;
+    const hash = text === undefined ? '' : `#${name}=${encodeText(text)}`;
+    window.history.replaceState(window.history.state, '', pathname + window.location.search + hash);
+  };
+  if (pause === undefined) writeNext();
+}
+
+function writeNext(): void {
+  pause = undefined;
+  if (!next) return;
+  const write = next;
+  next = undefined;
+  pause = setTimeout(writeNext, PAUSE);
+  write();
 }
