@@ -1,5 +1,5 @@
-import type { Section } from '@handbook/content';
-import { tokenize } from '../text/tokens.ts';
+import { countTerms } from '../text/tokens.ts';
+import type { Section } from '../types.ts';
 import { boosts, fields, fieldText } from './fields.ts';
 import type { Results } from './results.ts';
 
@@ -29,8 +29,7 @@ export class Postings {
   }
 
   #add(id: number, field: number, text: string): void {
-    const counts = new Map<string, number>();
-    for (const { term } of tokenize(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
+    const counts = countTerms(text);
     this.#lengths[id * fields.length + field] = Math.min(counts.size, 0xffff);
     for (const [term, count] of counts) {
       const posting = (((id << FIELD_BITS) | field) << COUNT_BITS) | Math.min(count, MAX_COUNT);

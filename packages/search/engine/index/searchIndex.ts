@@ -36,7 +36,8 @@ export interface Facts {
 /** An index over the sections of one language. */
 export interface SearchIndex {
   sections: readonly Section[];
-  facts: readonly Facts[];
+  /** The facts about a section that was found; a reader's few queries ask about a part of them. */
+  factsOf(id: number): Facts;
   postings: Postings;
   vocabulary: Vocabulary;
   /** Whether a term stands anywhere. */
@@ -67,25 +68,31 @@ const keysOf = (phrase: string): Set<string> =>
       .map(({ key }) => key),
   );
 
+const factsAbout = (section: Section): Facts => ({
+  headingKey: keyOf(section.heading),
+  ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),
+  heading: fold(section.heading).trim(),
+  around: [...section.parents, section.title].map(keyOf),
+  slugKey: keyOf(slugOf(section)),
+  headingWords: wordCount(section.heading),
+  phrases: (section.phrases ?? []).map(keysOf),
+  isEntry: isEntry(section),
+  isDead: isEntry(section) && isDead(section),
+  files: new Set((section.phrases ?? []).filter((phrase) => FILE.test(phrase)).map(fold)),
+});
+
 /** Builds the index. */
 export function buildIndex({ sections }: SearchDocuments): SearchIndex {
   const postings = new Postings(sections);
   const vocabulary = new Vocabulary(postings.terms());
   const source = { size: sections.length, postings, vocabulary };
-  const facts = sections.map((section) => ({
-    headingKey: keyOf(section.heading),
-    ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),
-    heading: fold(section.heading).trim(),
-    around: [...section.parents, section.title].map(keyOf),
-    headingWords: wordCount(section.heading),
-    phrases: (section.phrases ?? []).map(keysOf),
-    isEntry: isEntry(section),
-    isDead: isEntry(section) && isDead(section),
-    files: new Set((section.phrases ?? []).filter((phrase) => FILE.test(phrase)).map(fold)),
-  }));
+  const facts: Facts[] = [];
   return {
     sections,
-    facts,
+    factsOf: (id) => {
+      facts[id] ??= factsAbout(sections[id] as Section);
+      return facts[id];
+    },
     postings,
     vocabulary,
     has: (term) => postings.has(term),

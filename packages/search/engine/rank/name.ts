@@ -58,8 +58,8 @@ const FLAG = /^(?:--?|:::|@)[\w-]+$/;
 /** How much a heading is the very thing that was asked for. */
 export function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const section = index.sections[id];
-  const facts = index.facts[id];
-  if (!section || !facts || whole.key === '') return 0;
+  if (!section || whole.key === '') return 0;
+  const facts = index.factsOf(id);
   const { headingKey, heading, ownKey } = facts;
   // As it is written, capitals and dots included: `PORT` is the variable, `--port` the flag.
   const parent = section.parents.at(-1);

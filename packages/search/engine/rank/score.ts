@@ -59,8 +59,9 @@ function score(
     if (inHeading > 0) headingSize += run.cjk ? run.text.length / 2 : 1;
   }
   const section = index.sections[id];
+  const facts = index.factsOf(id);
   const precision = rules.precision
-    ? Math.min(1, headingSize / (index.facts[id]?.headingWords ?? 1))
+    ? Math.min(1, headingSize / facts.headingWords)
     : heading;
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
   const intro = section?.anchor === '' ? rules.introduction * (0.125 * around + 0.1 * coverage) : 0;
@@ -70,22 +71,22 @@ function score(
   const size = section ? section.text.length + section.code.length : 0;
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? rules.slight : 1;
   const bonus = nameBonus(index, id, whole);
-  const entry = bonus < 1 && index.facts[id]?.isEntry ? rules.entry : 1;
+  const entry = bonus < 1 && facts.isEntry ? rules.entry : 1;
   const verbOnly = heading > 0 && thing === 0 && hasThing ? rules.verbOnly : 1;
   const value = coverage ** rules.coverage * own * detail * slight * entry * verbOnly;
   const empty = size === 0 ? rules.empty : 1;
   const asked =
-    phraseBonus(index.facts[id]?.phrases ?? [], words) +
-    (index.facts[id]?.files.has(whole.folded) ? rules.fileName : 0);
+    phraseBonus(facts.phrases, words) +
+    (facts.files.has(whole.folded) ? rules.fileName : 0);
   const isAskedFor = (bonus >= 1 && !/\s/.test(whole.typed)) || isNamed(found, index, id);
-  const dead = index.facts[id]?.isDead && !isAskedFor ? rules.dead : 0;
+  const dead = facts.isDead && !isAskedFor ? rules.dead : 0;
   return { id, score: (value + bonus) * empty + asked - dead };
 }
 
 /** Whether a word of the query can only be the name of an entry: it is made of words itself. */
-const isNamed = ({ units }: Found, { sections, facts }: SearchIndex, id: number): boolean =>
+const isNamed = ({ units }: Found, { sections, factsOf }: SearchIndex, id: number): boolean =>
   /[a-z][A-Z]|[._]/.test(sections[id]?.heading ?? '') &&
-  units.some(({ word }) => keyOf(word.run.text) === facts[id]?.ownKey);
+  units.some(({ word }) => keyOf(word.run.text) === factsOf(id).ownKey);
 
 /** How many of the best are looked at closely. */
 const CLOSE = 80;

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tokenize } from './tokens.ts';
+import { countTerms, runs, tokenize } from './tokens.ts';
 
 const termsOf = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -60,4 +61,30 @@ test('finds the same in different writings', () => {
 
 test('a name without end gives few terms', () => {
   expect(tokenize('aB-'.repeat(100_000)).length).toBeLessThan(60);
+});
+
+/** Text made of what names are made of, and of what stands between them. */
+const plainText = fc.string({
+  unit: fc.constantFrom(..."aB1_$ .-:@/#+~'’“–…→─\n(,"),
+  maxLength: 40,
+});
+
+test('cuts plain text by the quick expression as by the one for all scripts', () => {
+  fc.assert(
+    fc.property(plainText, (text) => {
+      expect(runs(text)).toEqual(runs(`${text} 中`).slice(0, -1));
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('counts the terms that it cuts a text into', () => {
+  fc.assert(
+    fc.property(fc.oneof(plainText, fc.string({ unit: 'grapheme' })), (text) => {
+      const terms = tokenize(text).map(({ term }) => term);
+      const counts = countTerms(text);
+      expect([...counts.keys()].sort()).toEqual([...new Set(terms)].sort());
+      expect([...counts.values()].reduce((sum, count) => sum + count, 0)).toBe(terms.length);
+    }),
+  );
 });

@@ -31,6 +31,11 @@ const JOINT = "(?:[-./:@#+~'’．／－＋：＠]{1,3})";
 const LEAD = '(?:--?|:::|@|(?<!\\.)\\.)';
 // Every repetition ends at another class of signs, so that no text makes the expression backtrack far.
 const RUNS = new RegExp(`${CJK}+|${LEAD}?${WORD}+(?:${JOINT}${WORD}+)*`, 'gu');
+/** ASCII, and signs of which none is a letter, a digit, or a part of a name. */
+const PLAIN = /^[\0-\x7f\u2010-\u2027\u2030-\u203e\u2190-\u23ff\u2500-\u25ff]*$/;
+// The same expression for such a text. Without classes of Unicode and without looking behind, WebKit compiles it.
+const PLAIN_WORD = '[A-Za-z0-9_$]';
+const PLAIN_RUNS = new RegExp(`(?:--?|:::|@|\\.)?${PLAIN_WORD}+(?:${JOINT}${PLAIN_WORD}+)*`, 'g');
 const CJK_START = new RegExp(`^${CJK}`, 'u');
 const SEGMENT = /[^-./:@#+~'’．／－＋：＠_＿]+/gu;
 const HUMP = /\p{Lu}+(?![\p{Ll}\p{M}])\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
@@ -43,11 +48,27 @@ function beginning(run: string): string {
 
 /** Cuts a text into its runs. */
 export function runs(text: string): Run[] {
+  if (PLAIN.test(text)) return plainRuns(text);
   const found: Run[] = [];
   for (const match of text.matchAll(RUNS)) {
     const [run] = match;
     const cjk = CJK_START.test(run);
     found.push({ text: cjk ? run : beginning(run), start: match.index, cjk });
+  }
+  return found;
+}
+
+function plainRuns(text: string): Run[] {
+  const found: Run[] = [];
+  PLAIN_RUNS.lastIndex = 0;
+  for (let match = PLAIN_RUNS.exec(text); match; match = PLAIN_RUNS.exec(text)) {
+    // A dot after another one leads no name.
+    const skipped = match[0][0] === '.' && text[match.index - 1] === '.' ? 1 : 0;
+    found.push({
+      text: beginning(match[0].slice(skipped)),
+      start: match.index + skipped,
+      cjk: false,
+    });
   }
   return found;
 }
@@ -137,6 +158,17 @@ function knownTokens(text: string): readonly Token[] {
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, tokens);
   return tokens;
+}
+
+/** Counts the terms of a text: those of `tokenize`, without their places. */
+export function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const run of runs(text)) {
+    for (const { term } of run.cjk ? cjkTokens(run) : knownTokens(run.text)) {
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 /**
