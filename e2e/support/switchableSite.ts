@@ -13,15 +13,18 @@ export class SwitchableSite {
   origin = '';
   /** Names the paths that the server does not answer as it should. */
   fault: (path: string) => Fault | undefined = () => undefined;
+  /** Holds the answer to a path until the promise is kept. */
+  held: (path: string) => Promise<unknown> | undefined = () => undefined;
   #handler: RequestListener = () => {};
   #server: Server | undefined;
   #port = 0;
 
   /** Serves a folder from now on. */
   async start(folder: string): Promise<void> {
-    this.#handler = siteHandler({ folder, base: '/' });
+    this.#handler = this.handler(folder);
     if (this.#server) return;
-    const server = createServer((request, response) => {
+    const server = createServer(async (request, response) => {
+      await this.held(request.url ?? '');
       const fault = this.fault(request.url ?? '');
       if (fault === undefined) this.#handler(request, response);
       else if (fault !== 'silent') response.writeHead(fault).end();
@@ -30,6 +33,11 @@ export class SwitchableSite {
     this.#server = server;
     this.#port = (server.address() as AddressInfo).port;
     this.origin = `http://localhost:${this.#port}`;
+  }
+
+  /** Answers requests for a folder. */
+  protected handler(folder: string): RequestListener {
+    return siteHandler({ folder, base: '/' });
   }
 
   /** Answers nobody from now on. */

@@ -2,6 +2,7 @@ import { run } from '../process/run.mjs';
 import { runBinary } from '../process/runBinary.mjs';
 import { countPlaywright, countVitest } from '../report/counts.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
+import { ensureBrowsers } from '../setup/ensureBrowsers.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
 import { ensureNginx } from '../setup/ensureNginx.mjs';
 import { buildSite } from '../site/build.mjs';
@@ -13,6 +14,9 @@ import { plainStage, sideBySide, testStage } from './stage.mjs';
  * @param {NodeJS.ProcessEnv} [env]
  */
 const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
+
+/** Playwright's arguments for the smoke set. */
+export const smokeArguments = ['test', '--config', 'e2e/browsers/playwright.config.ts'];
 
 /** @param {string} report */
 const unitTests = (report) =>
@@ -44,6 +48,9 @@ export function stages() {
       console.log(`${version}, from ${source}: ${path}`);
       chromium = path;
     }),
+    plainStage('Firefox and WebKit', async () => {
+      console.log((await ensureBrowsers()).join('\n'));
+    }),
     plainStage('nginx', async () => {
       nginx = await ensureNginx();
       console.log(nginx);
@@ -62,6 +69,15 @@ export function stages() {
           env: { NGINX_PATH: nginx },
         })) === 0,
       countVitest,
+    ),
+    testStage(
+      'Smoke set in every browser',
+      (report) =>
+        succeeds(['@playwright/test', 'playwright'], smokeArguments, {
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: report,
+        }),
+      countPlaywright,
     ),
     testStage(
       'End-to-end tests',

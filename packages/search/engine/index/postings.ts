@@ -1,5 +1,5 @@
+import type { Section } from '@handbook/content';
 import { countTerms } from '../text/tokens.ts';
-import type { Section } from '../types.ts';
 import { boosts, fields, fieldText } from './fields.ts';
 import type { Results } from './results.ts';
 

@@ -73,7 +73,6 @@ const factsAbout = (section: Section): Facts => ({
   ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),
   heading: fold(section.heading).trim(),
   around: [...section.parents, section.title].map(keyOf),
-  slugKey: keyOf(slugOf(section)),
   headingWords: wordCount(section.heading),
   phrases: (section.phrases ?? []).map(keysOf),
   isEntry: isEntry(section),

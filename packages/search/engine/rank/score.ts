@@ -60,9 +60,7 @@ function score(
   }
   const section = index.sections[id];
   const facts = index.factsOf(id);
-  const precision = rules.precision
-    ? Math.min(1, headingSize / facts.headingWords)
-    : heading;
+  const precision = rules.precision ? Math.min(1, headingSize / facts.headingWords) : heading;
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
   const intro = section?.anchor === '' ? rules.introduction * (0.125 * around + 0.1 * coverage) : 0;
   const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
@@ -76,8 +74,7 @@ function score(
   const value = coverage ** rules.coverage * own * detail * slight * entry * verbOnly;
   const empty = size === 0 ? rules.empty : 1;
   const asked =
-    phraseBonus(facts.phrases, words) +
-    (facts.files.has(whole.folded) ? rules.fileName : 0);
+    phraseBonus(facts.phrases, words) + (facts.files.has(whole.folded) ? rules.fileName : 0);
   const isAskedFor = (bonus >= 1 && !/\s/.test(whole.typed)) || isNamed(found, index, id);
   const dead = facts.isDead && !isAskedFor ? rules.dead : 0;
   return { id, score: (value + bonus) * empty + asked - dead };

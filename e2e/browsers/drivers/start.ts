@@ -1,0 +1,13 @@
+import type { Browser, Found } from './driver.ts';
+import { startPlaywright } from './playwright.ts';
+import { startPuppeteer } from './puppeteer.ts';
+import { startWebKitGtk } from './webkitgtk.ts';
+
+const starts = {
+  playwright: startPlaywright,
+  puppeteer: startPuppeteer,
+  webkitgtk: startWebKitGtk,
+};
+
+/** Starts a browser by what drives it. */
+export const start = (found: Found): Promise<Browser> => starts[found.by](found);

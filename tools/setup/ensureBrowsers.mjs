@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { run } from '../process/run.mjs';
+import { runBinary } from '../process/runBinary.mjs';
+import { findFirefox, findWebKit } from './findBrowsers.mjs';
+
+/** @typedef {import('./findBrowsers.mjs').Found} Found */
+
+/**
+ * @typedef {object} Kind
+ * @property {'firefox' | 'webkit'} name
+ * @property {string} title for people
+ * @property {() => Found | undefined} find
+ * @property {readonly string[]} packages of the distribution
+ * @property {string} wish what to install by hand
+ */
+
+/** @type {readonly Kind[]} */
+const kinds = [
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    find: () => findFirefox(),
+    packages: ['firefox-esr'],
+    wish: 'install Firefox, or set FIREFOX_PATH to one',
+  },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    find: () => findWebKit(),
+    packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
+    wish: 'run `npx playwright install --with-deps webkit`, or install webkit2gtk-driver, xvfb, python3-gi, and gir1.2-webkit2-4.1',
+  },
+];
+
+/**
+ * Finds Firefox and WebKit for the smoke set, or installs them: Playwright's builds first, then the distribution's
+ * where apt and root are there. Outside CI a browser may be missing.
+ *
+ * @param {{ isRequired?: boolean }} [options] whether a missing browser is an error; it is one in CI unless told
+ * @returns {Promise<string[]>} one sentence a browser: where it is, or what is missing
+ * @throws {Error} with one sentence about each missing browser where they are required
+ */
+export async function ensureBrowsers({ isRequired = Boolean(process.env.CI) } = {}) {
+  /** @type {string[]} */
+  const there = [];
+  /** @type {string[]} */
+  const missing = [];
+  for (const kind of kinds) {
+    const found = kind.find() ?? (await install(kind));
+    if (found) there.push(`${kind.title}, driven by ${found.by}: ${found.path}`);
+    else missing.push(`No ${kind.title} was found and none could be installed: ${kind.wish}.`);
+  }
+  if (missing.length > 0 && isRequired) throw new Error(missing.join('\n'));
+  return [...there, ...missing.map((sentence) => `${sentence} Its smoke tests are skipped.`)];
+}
+
+/**
+ * @param {Kind} kind
+ * @returns {Promise<Found | undefined>}
+ */
+async function install({ name, title, find, packages }) {
+  console.log(`No ${title} found: installing Playwright's.`);
+  const code = await runBinary(['@playwright/test', 'playwright'], ['install', name]);
+  const apt = findApt();
+  if (code === 0 && apt)
+    await runBinary(['@playwright/test', 'playwright'], ['install-deps', name]);
+  if (code === 0) return find();
+  if (!apt) return undefined;
+  console.log("Playwright's could not be installed: installing the distribution's with apt.");
+  await apt('update');
+  await apt('install', '-y', '--no-install-recommends', ...packages);
+  return find();
+}
+
+/** apt-get for whoever may install: root, or a user who becomes root without a password. */
+function findApt() {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined;
+  if (process.getuid?.() === 0) {
+    return (/** @type {string[]} */ ...args) =>
+      run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  }
+  if (spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined;
+  return (/** @type {string[]} */ ...args) => run('sudo', ['-n', 'apt-get', ...args]);
+}

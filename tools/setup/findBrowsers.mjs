@@ -1,0 +1,102 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+import { findChromium } from './findChromium.mjs';
+import { isRunnable, namedProgram } from './program.mjs';
+
+/**
+ * A browser of the smoke set, with what drives it.
+ * @typedef {import('../../e2e/browsers/drivers/driver.ts').Found} Found
+ */
+
+/**
+ * @typedef {object} World
+ * @property {NodeJS.ProcessEnv} env
+ * @property {(path: string) => boolean} runnable
+ * @property {(name: 'firefox' | 'webkit') => string | undefined} playwrightPath where Playwright keeps its own, installed
+ *   or not
+ * @property {() => boolean} hasBindings whether the system's Python can open a window of WebKitGTK
+ */
+
+const applications = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** @type {World} */
+const real = { env: process.env, runnable: isRunnable, playwrightPath: ownPath, hasBindings };
+
+/**
+ * Every browser that the smoke set can run in.
+ *
+ * @returns {Found[]}
+ * @throws {Error} when a variable names a browser that cannot be run
+ */
+export function findBrowsers() {
+  const chromium = findChromium();
+  /** @type {(Found | undefined)[]} */
+  const all = [
+    chromium && { name: 'chromium', by: 'playwright', path: chromium.path },
+    findFirefox(),
+    findWebKit(),
+  ];
+  return all.filter((it) => it !== undefined);
+}
+
+/**
+ * The Firefox that FIREFOX_PATH names, else Playwright's own, else the system's.
+ *
+ * @param {World} [world] the real environment and disk unless told
+ * @returns {Found | undefined}
+ * @throws {Error} when FIREFOX_PATH names a file that cannot be run
+ */
+export function findFirefox(world = real) {
+  const named = namedProgram('FIREFOX_PATH', world);
+  if (named) return { name: 'firefox', by: 'puppeteer', path: named };
+  const own = world.playwrightPath('firefox');
+  if (own && world.runnable(own)) return { name: 'firefox', by: 'playwright', path: own };
+  const path =
+    onPath(world, 'firefox-esr') ??
+    onPath(world, 'firefox') ??
+    applications.find((it) => world.runnable(it));
+  return path ? { name: 'firefox', by: 'puppeteer', path } : undefined;
+}
+
+/**
+ * Playwright's own WebKit, else the system's WebKitGTK with all that the smoke set drives it by.
+ *
+ * @param {World} [world] the real environment and disk unless told
+ * @returns {Found | undefined}
+ */
+export function findWebKit(world = real) {
+  const own = world.playwrightPath('webkit');
+  if (own && world.runnable(own)) return { name: 'webkit', by: 'playwright', path: own };
+  const path = onPath(world, 'WebKitWebDriver');
+  const isDrivable = path && onPath(world, 'Xvfb') && world.hasBindings();
+  return isDrivable ? { name: 'webkit', by: 'webkitgtk', path } : undefined;
+}
+
+/**
+ * @param {World} world
+ * @param {string} command
+ */
+function onPath({ env, runnable }, command) {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  return folders.map((folder) => join(folder, command)).find(runnable);
+}
+
+/** @param {'firefox' | 'webkit'} name */
+function ownPath(name) {
+  const require = createRequire(import.meta.url);
+  /** @type {typeof import('@playwright/test')} */
+  const browsers = require('@playwright/test');
+  return browsers[name].executablePath();
+}
+
+function hasBindings() {
+  const libraries = '/usr/lib';
+  if (!existsSync('/usr/lib/python3/dist-packages/gi')) return false;
+  return readdirSync(libraries).some((folder) =>
+    existsSync(join(libraries, folder, 'girepository-1.0/WebKit2-4.1.typelib')),
+  );
+}
