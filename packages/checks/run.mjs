@@ -7,14 +7,13 @@
 //                                                  --force also those of unchanged translations
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outFolder } from '@handbook/content/files';
+import { outFolder, root } from '@handbook/content/files';
 import { needingBuild, parseArguments } from './cli/arguments.mjs';
 import { closingTable, readRows } from './cli/table.mjs';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const countsFolder = join(root, 'node_modules/.cache/checks');
 
 /** What the rules share; the unit tests cover it. */
@@ -65,8 +64,9 @@ else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { for
 const vitest = await startVitest(
   'test',
   // Named pages are looked at without the rule's own tests, which take longer than they do.
-  wanted.map((name) =>
-    asked.files.length > 0 && !asked.update ? `checks/${name}/${name}.test.ts` : `checks/${name}/`,
+  wanted.map(
+    (name) =>
+      `packages/checks/${name}/${asked.files.length > 0 && !asked.update ? `${name}.test.ts` : ''}`,
   ),
   {
     watch: false,
@@ -78,7 +78,7 @@ const vitest = await startVitest(
   },
 );
 const modules = vitest.state.getTestModules().map((module) => ({
-  rule: module.relativeModuleId.split('/')[1] ?? '',
+  rule: relative(folder, module.moduleId).split(sep)[0] ?? '',
   passed: module.ok(),
   milliseconds: module.diagnostic().duration,
 }));

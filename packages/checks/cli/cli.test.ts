@@ -62,9 +62,9 @@ it('knows the rules that read the built site', () => {
   ])
     .filter((file) => {
       const source = readFileSync(join(repositoryRoot, file), 'utf8');
-      return /\boutFolder\b|\boutDir\b.*siteEnvironment|staleBuild\(/.test(source);
+      return /import [^;]*\bout(Folder|Dir)\b[^;]*content\/files|\bstaleBuild\(repo/.test(source);
     })
-    .map((file) => file.split('/')[1]);
+    .map((file) => file.split('/')[2]);
   expect(needingBuild).toEqual([...new Set(reading)].sort());
 });
 
