@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readSiteHeaders } from '@handbook/site-output/headers';
 import send from 'send';
 import { locate } from './locate.mjs';
-import { readSiteHeaders } from './siteHeaders.mjs';
 
 /**
  * Answers requests for a built site the way a static host does: clean URLs, the right language's not-found page with

@@ -5,10 +5,10 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import routing from '@vercel/routing-utils';
 import { expect, it } from 'vitest';
-import { readSiteHeaders } from '../../../../tools/server/siteHeaders.mjs';
 import { siteHeaders } from '../siteHeaders.ts';
 import { headersFile } from './headersFile.ts';
 import { nginxConfig } from './nginx.ts';
+import { readSiteHeaders } from './readSiteHeaders.mjs';
 import { redirectsFile } from './redirectsFile.ts';
 import { vercelConfig } from './vercel.ts';
 

@@ -1,20 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {import('@handbook/site-output').SiteHeaders} SiteHeaders */
+/** @typedef {import('../siteHeaders.ts').SiteHeaders} SiteHeaders */
 
-/** Text formats whose Chinese a browser garbles unless told the encoding; HTML, CSS and scripts say it themselves. */
+/** Browsers guess the encoding of these formats, and get Chinese wrong; HTML, CSS, and scripts declare it themselves. */
 const encoded = /** @type {Record<string, string>} */ ({
   md: 'text/markdown; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
 });
 
 /**
- * Reads the headers that the build made for a site.
+ * Reads the headers that the build wrote for a host, for the local server.
  *
  * @param {string} folder the built site, absolute
- * @returns {(pathname: string) => Record<string, string>} the headers of an answer, beyond those that follow from a
- *   file's bytes, by the path of the request below the site's base; those of an error for a path that leads nowhere
+ * @returns {(pathname: string) => Record<string, string>} returns the headers of a response for a request path below the
+ *   site's base, without the headers that depend on a file's bytes
  */
 export function readSiteHeaders(folder) {
   const file = join(folder, '.deploy/headers.json');
