@@ -88,7 +88,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: `${exec}node tools/preview.mjs --port 0`,
+    command: `${exec}node tools/run.mjs preview --port 0`,
     wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

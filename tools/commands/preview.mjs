@@ -1,14 +1,9 @@
+// npm run preview: serves the site as it was built last.
 import { main } from '../cli/main.mjs';
 import { readServeArguments } from '../cli/serveArguments.mjs';
-import { serveUntilStopped } from './serveUntilStopped.mjs';
+import { serveUntilStopped } from '../server/serveUntilStopped.mjs';
 
-/**
- * `npm run preview`: serves the site as it was built last.
- *
- * @param {readonly string[]} args
- */
-export const preview = (args) =>
-  main(async () => {
-    const wish = readServeArguments('npm run preview', args);
-    if (wish) await serveUntilStopped(wish);
-  });
+await main(async () => {
+  const wish = readServeArguments('npm run preview', process.argv.slice(2));
+  if (wish) await serveUntilStopped(wish);
+});

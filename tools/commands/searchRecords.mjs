@@ -1,7 +1,8 @@
+// npm run search:records: writes the built site as records of a search provider.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
+import { outFolder, root } from '@handbook/content/files';
 import { readDocuments, toRecords } from '@handbook/search/push';
-import { outFolder, root } from '../../packages/content/files.mjs';
 import { main } from '../cli/main.mjs';
 import { readOptions } from '../cli/readOptions.mjs';
 
@@ -10,20 +11,14 @@ const usage = `Usage: npm run search:records -- [--output FILE]
 Writes the records of all pages for a search provider, as JSON. The site has to be built.
   --output FILE   where to; .cache/search-records.json unless set`;
 
-/**
- * `npm run search:records`: the built site as records of a search provider.
- *
- * @param {string[]} args
- */
-export const searchRecords = (args) =>
-  main(async () => {
-    const options = readOptions(usage, args, { output: { type: 'string' } });
-    if (!options) return;
-    const file = resolve(root, options.output ?? '.cache/search-records.json');
-    const documents = readDocuments(outFolder);
-    const records = documents.flatMap(toRecords);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${JSON.stringify(records, null, 2)}\n`);
-    const languages = documents.map(({ lang }) => lang).join(', ');
-    console.log(`Wrote ${records.length} records (${languages}) to ${relative(root, file)}.`);
-  });
+await main(async () => {
+  const options = readOptions(usage, process.argv.slice(2), { output: { type: 'string' } });
+  if (!options) return;
+  const file = resolve(root, options.output ?? '.cache/search-records.json');
+  const documents = readDocuments(outFolder);
+  const records = documents.flatMap(toRecords);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify(records, null, 2)}\n`);
+  const languages = documents.map(({ lang }) => lang).join(', ');
+  console.log(`Wrote ${records.length} records (${languages}) to ${relative(root, file)}.`);
+});

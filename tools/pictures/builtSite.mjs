@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binary } from '../../packages/content/files.mjs';
+import { binary } from '@handbook/content/files';
 import { serveSite } from '../server/serveSite.mjs';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../packages/content/files.mjs';
+import { root } from '@handbook/content/files';
 
 const files = join(root, 'node_modules/@fontsource/noto-sans-sc/files');
 

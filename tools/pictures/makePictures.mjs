@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../packages/content/files.mjs';
+import { root } from '@handbook/content/files';
 import { builtSite } from './builtSite.mjs';
 import { openCamera } from './camera.mjs';
 import { labels } from './labels.mjs';

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readText, root } from '@handbook/content/files';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { readText, root } from '../../packages/content/files.mjs';
 
 const parser = unified().use(remarkParse).use(remarkMdx);
 

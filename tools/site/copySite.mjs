@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../../packages/content/files.mjs';
+import { root } from '@handbook/content/files';
 
 /** What a build of the site does not read, or makes. */
 const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '@handbook/content/files';
+import { root } from '../../packages/content/files.mjs';
 import { sum } from '../report/counts.mjs';
 import { step } from '../report/step.mjs';
 

@@ -1,6 +1,7 @@
 import '../../typescript/register.mjs';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { outFolder, root } from '@handbook/content/files';
 import {
   languages,
   misspell,
@@ -10,7 +11,6 @@ import {
   scoreOf,
   sectionId,
 } from '@handbook/search/quality';
-import { outFolder, root } from '../../../packages/content/files.mjs';
 import { textTable } from '../lib/textTable.mjs';
 
 /** How many hits of a query count, and how many characters of it. */

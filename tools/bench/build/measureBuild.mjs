@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from '../../../packages/content/files.mjs';
+import { binary } from '@handbook/content/files';
 import { treeMemory } from './treeMemory.mjs';
 
 /** Between two looks at the memory, in milliseconds. */

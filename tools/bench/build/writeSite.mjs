@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../../../packages/content/files.mjs';
+import { root } from '@handbook/content/files';
 import { pageText } from './pageText.mjs';
 
 /**

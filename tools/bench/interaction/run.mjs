@@ -1,5 +1,5 @@
+import { outFolder } from '@handbook/content/files';
 import { median } from '@handbook/site-output/weight';
-import { outFolder } from '../../../packages/content/files.mjs';
 import { textTable } from '../lib/textTable.mjs';
 import { withSite } from '../lib/withSite.mjs';
 import { chosenPages } from '../lighthouse/pages.mjs';

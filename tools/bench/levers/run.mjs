@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { base, builtPages } from '../../../packages/content/files.mjs';
+import { base, builtPages } from '@handbook/content/files';
 import { runBinary } from '../../process/runBinary.mjs';
 import '../../typescript/register.mjs';
 import { total, weighPages } from '@handbook/site-output/weight';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../../../packages/content/files.mjs';
+import { root } from '@handbook/content/files';
 import { run } from '../../process/run.mjs';
 
 const version = '12.8.2';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { base, outFolder } from '../../../packages/content/files.mjs';
+import { base, outFolder } from '@handbook/content/files';
 import { startNginx } from '../../nginx/startNginx.mjs';
 import { findChromium } from '../../setup/findChromium.mjs';
 import { findNginx } from '../../setup/findNginx.mjs';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePath } from '../../../packages/content/files.mjs';
+import { pagePath } from '@handbook/content/files';
 import { ownFiles } from './ownFiles.mjs';
 
 /** @typedef {{ name: string, paths: string[], status: number }} Mix */

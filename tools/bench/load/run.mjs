@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { base, outFolder } from '../../../packages/content/files.mjs';
+import { base, outFolder } from '@handbook/content/files';
 import { startNginx } from '../../nginx/startNginx.mjs';
 import { findNginx } from '../../setup/findNginx.mjs';
 import { compressSite } from '../../site/compress.mjs';

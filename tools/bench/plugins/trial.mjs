@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { binary, root } from '../../../packages/content/files.mjs';
+import { binary, root } from '@handbook/content/files';
 import { outputOf } from './output.mjs';
 
 /** @typedef {import('./plugins.mjs').Measured} Measured */

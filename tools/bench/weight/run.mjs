@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { base, builtPages, outFolder } from '@handbook/content/files';
 import { weighPages } from '@handbook/site-output/weight';
-import { base, builtPages, outFolder } from '../../../packages/content/files.mjs';
 import { formatSearch, formatWeights } from './format.mjs';
 import { searchWeight } from './searchWeight.mjs';
 

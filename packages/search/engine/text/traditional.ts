@@ -1,4 +1,4 @@
-// Written by scripts/traditional.mjs from the dictionary of OpenCC (Apache-2.0). Do not edit.
+// Written by tools/commands/traditional.mjs from the dictionary of OpenCC (Apache-2.0). Do not edit.
 
 /** Traditional characters, each the form of the simplified one at the same place. */
 export const TRADITIONAL =

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from '../../../../packages/content/files.mjs';
+import { binary } from '@handbook/content/files';
 import { copySite } from '../../../site/copySite.mjs';
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outFolder } from '../packages/content/files.mjs';
-import { main } from './cli/main.mjs';
-import { compressSite } from './site/compress.mjs';
+import { outFolder } from '@handbook/content/files';
+import { main } from '../cli/main.mjs';
+import { compressSite } from '../site/compress.mjs';
 
 await main(async () => {
   if (!existsSync(join(outFolder, 'index.html'))) {

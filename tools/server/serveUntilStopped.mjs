@@ -1,16 +1,16 @@
 import { base, outFolder } from '../../packages/content/files.mjs';
 import { onStop } from '../process/onStop.mjs';
-import { choosePort } from '../server/port.mjs';
+import { choosePort } from './port.mjs';
 
 /**
- * Serves the built site and prints its address, until Ctrl+C or SIGTERM.
+ * Serves the built site and prints its URL, until Ctrl+C or SIGTERM.
  *
  * @param {import('../cli/serveArguments.mjs').ServeArguments} wish
  * @throws {Error} when the site is not built or the named port is taken
  */
 export async function serveUntilStopped(wish) {
-  // On a fresh clone its dependency is there only after the install.
-  const { serveSite } = await import('../server/serveSite.mjs');
+  // On a fresh clone, its dependencies are only there after `npm start` has installed them.
+  const { serveSite } = await import('./serveSite.mjs');
   const port = await choosePort(wish);
   if (port !== wish.port) console.log(`Port ${wish.port} is taken, so this is port ${port}.`);
   const site = await serveSite({ folder: outFolder, base, host: wish.host, port });

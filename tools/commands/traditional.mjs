@@ -1,20 +1,19 @@
-#!/usr/bin/env node
-// npm install --no-save opencc-js@1.4.2 && node scripts/traditional.mjs
-// Writes search/text/traditional.ts: the traditional forms of the characters that the Chinese pages are written in.
+// npm install --no-save opencc-js@1.4.2 && node tools/commands/traditional.mjs [dictionary]
+// Writes the traditional forms of the characters that the Chinese pages use, so that search finds either form.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { root } from '@handbook/content/files';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const file = join(root, 'search/text/traditional.ts');
+const file = join(root, 'packages/search/engine/text/traditional.ts');
 const dictionaryFile = 'node_modules/opencc-js/dist/esm-lib/dict/TSCharacters.js';
-/** Whatever search finds, and the words that queries are translated by. */
+/** What search finds, and the synonyms that expand queries. */
 const sources = [
   'docs/zh',
   'i18n.json',
   'packages/search/phrases/zh.json',
   'packages/search/engine/synonyms',
-  'search/text/simplify.ts',
+  'packages/search/engine/text/simplify.ts',
 ];
 
 /** @param {string} path @returns {string} */
@@ -41,12 +40,12 @@ const { default: dictionary } = await import(
 const pairs = String(dictionary)
   .split('|')
   .map((entry) => entry.split(' '))
-  // What simplified text has too, such as 著, stays as it is.
+  // Characters that simplified text also uses, such as 著, aren't converted.
   .filter(([from = '', to = '']) => from.length === 1 && used.has(to) && !simplified.has(from));
 const side = (/** @type {number} */ at) => pairs.map((pair) => pair[at]).join('');
 writeFileSync(
   file,
-  `// Written by scripts/traditional.mjs from the dictionary of OpenCC (Apache-2.0). Do not edit.
+  `// Written by tools/commands/traditional.mjs from the dictionary of OpenCC (Apache-2.0). Do not edit.
 
 /** Traditional characters, each the form of the simplified one at the same place. */
 export const TRADITIONAL =

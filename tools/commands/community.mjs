@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText, root } from '../packages/content/files.mjs';
-import { table, withTable } from './community/table.mjs';
-import { tryPlugin } from './community/tryPlugin.mjs';
+import { readText, root } from '@handbook/content/files';
+import { table, withTable } from '../community/table.mjs';
+import { tryPlugin } from '../community/tryPlugin.mjs';
 
 const read = (/** @type {string} */ path) => JSON.parse(readText(join(root, path)));
 
-/** @type {import('./community/types').Candidate[]} */
+/** @type {import('../community/types').Candidate[]} */
 const plugins = read('tools/community/plugins.json');
 const { dependencies, overrides } = read('package.json');
 const core = dependencies['@rspress/core'];

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
-import { root } from '../packages/content/files.mjs';
-import { missingPlatforms } from './lock/platforms.mjs';
-import { run } from './process/run.mjs';
+import { missingPlatforms } from '../lock/platforms.mjs';
+import { run } from '../process/run.mjs';
 
 const lockfile = 'package-lock.json';
 const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'];
 
-// Next to an installed node_modules, npm takes the packages of this system for all that there are.
+// Next to an installed node_modules, npm only locks the packages for this system.
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
 try {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

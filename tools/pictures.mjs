@@ -1,4 +1,0 @@
-import { main } from './cli/main.mjs';
-import { makePictures } from './pictures/makePictures.mjs';
-
-await main(makePictures);

@@ -1,0 +1,6 @@
+// node tools/run.mjs <command> [options]     runs tools/commands/<command>.mjs, if this Node is new enough
+import { requireNode } from './setup/requireNode.mjs';
+
+requireNode();
+const [command = ''] = process.argv.splice(2, 1);
+await import(`./commands/${command}.mjs`);
