@@ -31,7 +31,8 @@ if (asked.error) {
 }
 if (asked.rules.includes('changed')) {
   await import('../../tools/typescript/register.mjs');
-  const { checkChanged, listItems } = await import('./cli/checkChanged.ts');
+  const { checkChanged } = await import('./cli/checkChanged.ts');
+  const { listItems } = await import('./cli/listItems.ts');
   const { files, items } = await checkChanged(root, asked.update).catch((error) => {
     console.error(error.message);
     process.exit(2);

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { contentHash, fragmentsFile, parsePage, withRecord } from '@handbook/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changedFiles } from './changedFiles.ts';
-import { checkChanged, listItems } from './checkChanged.ts';
+import { checkChanged } from './checkChanged.ts';
+import { listItems } from './listItems.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'changed-'));
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadPage, type Page } from '@handbook/content';
+import type { Problem } from '../lib/problem.ts';
+import type { Changed } from './changedFiles.ts';
+
+/** The pages and menus that a branch changed, each with its translation. */
+export interface ChangedPages {
+  /** The changed files that are pages or menus. */
+  files: string[];
+  /** The changed files and their translations, whether they exist or not. */
+  inBothLanguages: Set<string>;
+  pages: Page[];
+  menus: { file: string; source: string }[];
+  /** Pages that don't parse; `pages` doesn't have them. */
+  broken: Problem[];
+}
+
+const isPage = (file: string) => /^docs\/(en|zh)\/.*\.mdx?$/.test(file);
+const isMenu = (file: string) => /\/_(meta|nav)\.json$/.test(file);
+const inBoth = (file: string) =>
+  ['en', 'zh'].map((lang) => file.replace(/^docs\/(en|zh)\//, `docs/${lang}/`));
+
+/** Reads the pages and menus among the changed files. */
+export function changedPages(root: string, changed: Changed): ChangedPages {
+  const files = changed.files.filter((file) => isPage(file) || isMenu(file));
+  const inBothLanguages = new Set(files.flatMap(inBoth));
+  const existing = [...inBothLanguages].filter((file) => existsSync(join(root, file)));
+  const pages: Page[] = [];
+  const broken: Problem[] = [];
+  for (const file of existing.filter(isPage)) {
+    try {
+      pages.push(loadPage(file, root));
+    } catch (error) {
+      const { line, reason, message } = error as { line?: number; reason?: string } & Error;
+      broken.push({ file, line, message: reason ?? message, fix: 'Correct the MDX syntax here.' });
+    }
+  }
+  const menus = existing
+    .filter(isMenu)
+    .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+  return { files, inBothLanguages, pages, menus, broken };
+}

@@ -1,0 +1,32 @@
+import type { Problem } from '../lib/problem.ts';
+
+/** A problem, a warning, or a record that `--update` writes. */
+export interface Item extends Problem {
+  kind: 'problem' | 'warning' | 'record';
+}
+
+/** Prints the items as one list, grouped by file, with line and fix. */
+export function listItems(files: readonly string[], items: readonly Item[]): string {
+  const byFile = new Map<string, Item[]>();
+  for (const item of items) byFile.set(item.file, [...(byFile.get(item.file) ?? []), item]);
+  const label = { problem: '', warning: 'Warning: ', record: 'Record: ' };
+  const lines = [...byFile]
+    .sort()
+    .flatMap(([file, own]) => [
+      file,
+      ...own
+        .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+        .map(
+          ({ kind, line, message, fix }) =>
+            `  ${line === undefined ? '' : `line ${line}: `}${label[kind]}${message}\n    Fix: ${fix}`,
+        ),
+      '',
+    ]);
+  const count = (kind: Item['kind']) => items.filter((item) => item.kind === kind).length;
+  const records = count('record');
+  return [
+    ...lines,
+    `Changed files: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records: ${records}.`,
+    ...(records > 0 ? ['To write the records, run: npm run check -- changed --update'] : []),
+  ].join('\n');
+}
