@@ -68,6 +68,19 @@ it('knows the rules that read the built site', () => {
   expect(needingBuild).toEqual([...new Set(reading)].sort());
 });
 
+it('has a README that lists every rule, and marks those that read the built site', () => {
+  const readme = readFileSync(join(repositoryRoot, 'packages/checks/README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `([\w-]+)`( †)? \|/gm)];
+  const folders = filesOf('packages/checks/*/*.test.ts', repositoryRoot)
+    .map((file) => file.split('/').slice(2))
+    .filter(
+      ([folder, test]) => test === `${folder}.test.ts` && folder !== 'cli' && folder !== 'lib',
+    )
+    .map(([folder]) => folder);
+  expect(rows.map(([, rule]) => rule)).toEqual(folders.sort());
+  expect(rows.filter(([, , mark]) => mark).map(([, rule]) => rule)).toEqual(needingBuild);
+});
+
 it('asks for a build in one sentence', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
