@@ -16,8 +16,8 @@ const FIRST = /\.(html|css)$/;
 
 const encodings = {
   /**
-   * Zopfli makes pages smaller by 4 %, the longest by 1.6 KB, which brings that one to a phone a round trip sooner. It
-   * takes half a minute for all of them, so that what comes later has to do without. More iterations than one make 0.3 %.
+   * Zopfli makes pages 4% smaller: the longest by 1.6 KB, which saves a phone one round trip. It takes half a minute for
+   * all pages, so other files are compressed with zlib. More than one iteration saves another 0.3%.
    */
   gz: (/** @type {Buffer} */ bytes, /** @type {string} */ file) =>
     FIRST.test(file) ? zopfli(bytes, { numiterations: 1 }) : smallestGzip(bytes),
@@ -36,20 +36,20 @@ const encodings = {
  */
 
 /**
- * Whether a file was compressed already, and has not changed since.
+ * Whether a compressed file exists and belongs to the current original.
  *
- * @param {string} path of the twin
+ * @param {string} path of the compressed file
  * @param {Date} time of the original
  */
-function isTwin(path, time) {
-  const twin = statSync(path, { throwIfNoEntry: false });
-  // Systems keep times more precisely than they take them.
-  return twin !== undefined && Math.abs(twin.mtime.getTime() - time.getTime()) <= 1;
+function isCurrent(path, time) {
+  const compressed = statSync(path, { throwIfNoEntry: false });
+  // File systems store times more precisely than `utimes` sets them.
+  return compressed !== undefined && Math.abs(compressed.mtime.getTime() - time.getTime()) <= 1;
 }
 
 /**
- * Writes a gzip and a Brotli twin beside every text file of a built site, for servers that send files as they are. They
- * get the time of the original, by which some servers tell whether they belong to it, and stay where they have it.
+ * Writes a gzip and a Brotli file next to every text file of a built site, for servers that send precompressed files.
+ * They get the modification time of the original, which some servers compare, and aren't rewritten while it matches.
  *
  * @param {string} folder the built site, absolute
  * @returns {Promise<Compressed>}
@@ -67,14 +67,14 @@ export async function compressSite(folder) {
     total.files += 1;
     total.plain += size;
     for (const ending of /** @type {const} */ (['gz', 'br'])) {
-      const twin = `${path}.${ending}`;
-      if (!isTwin(twin, mtime)) {
-        writeFileSync(twin, await encodings[ending](bytes, file));
-        utimesSync(twin, atime, mtime);
-        // Whoever may read the original may read its twin, whatever the umask is.
-        chmodSync(twin, mode);
+      const compressed = `${path}.${ending}`;
+      if (!isCurrent(compressed, mtime)) {
+        writeFileSync(compressed, await encodings[ending](bytes, file));
+        utimesSync(compressed, atime, mtime);
+        // Same permissions as the original, whatever the umask is.
+        chmodSync(compressed, mode);
       }
-      total[ending] += statSync(twin).size;
+      total[ending] += statSync(compressed).size;
     }
   };
   const rest = files.values();

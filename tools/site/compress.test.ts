@@ -15,7 +15,7 @@ import { smallestGzipSync } from '@handbook/site-output/weight';
 import { expect, it } from 'vitest';
 import { compressSite } from './compress.mjs';
 
-it('writes twins of text that is worth it, as old and as readable as the original', async () => {
+it('compresses text files above the minimum size, with the time and permissions of the original', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'compressed-'));
   const page = join(folder, 'page.html');
   const text = '<p>text 文字</p>'.repeat(200);

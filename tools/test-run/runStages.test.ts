@@ -89,11 +89,11 @@ it('reads the report of this run alone', async () => {
     return true;
   };
   const count = (report: Counts) => report;
-  expect(await testStage('Planted stage', write, count).run()).toEqual({
+  expect(await testStage('Example stage', write, count).run()).toEqual({
     ok: true,
     counts: { passed: 9, failed: 0 },
   });
-  const silent = await testStage('Planted stage', async () => true, count).run();
+  const silent = await testStage('Example stage', async () => true, count).run();
   expect(silent).toEqual({ ok: false, counts: { passed: 0, failed: 1 } });
   expect(paths.map((path) => existsSync(path))).toEqual([false]);
 });

@@ -17,23 +17,23 @@ it('accepts what the pages state', () => {
   expect(look({ title: 'A', links: '/' }, { title: 'B', links: '/' })).toBe('');
 });
 
-it('turns red on a difference that no page states', () => {
+it('fails on a difference that no page states', () => {
   expect(look({ title: 'A', links: '/' }, { title: 'B', links: '/index' })).toContain(
     'Different in both versions: links, from “/” to “/index”.',
   );
 });
 
-it('turns red on another difference than the stated one', () => {
+it('fails on another difference than the stated one', () => {
   expect(look({ title: 'A' }, { title: 'C' })).toContain(
     'Different in both versions: title, from “A” to “C”.',
   );
 });
 
-it('turns red on a difference that is gone', () => {
+it('fails on a difference that is gone', () => {
   expect(look({ title: 'A' }, { title: 'A' })).toContain('The same in both versions by now: title');
 });
 
-it('turns red on a section that does not exist', () => {
+it('fails on a section that does not exist', () => {
   const [one] = stated;
   expect(look({ title: 'A' }, { title: 'B' }, [{ ...one, section: '/a#c' } as never])).toContain(
     'No page has /a#c',

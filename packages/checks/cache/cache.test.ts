@@ -17,15 +17,15 @@ it('accepts what the pages say', () => {
   expect(look(['a.html'], ['a.html'])).toBe('');
 });
 
-it('turns red when the framework fixes what the pages say', () => {
+it('fails when the framework fixes what the pages say', () => {
   expect(look([], ['a.html'])).toContain('gets wrong: nothing. Expected: a.html.');
 });
 
-it('turns red when something else breaks', () => {
+it('fails when something else breaks', () => {
   expect(look(['a.html', 'b.html'], ['a.html'])).toContain('gets wrong: a.html, b.html.');
 });
 
-it('turns red on a limit that no page describes', () => {
+it('fails on a limit that no page describes', () => {
   expect(look(['a.html'], ['a.html'], '/a#c')).toContain('No page has /a#c');
 });
 

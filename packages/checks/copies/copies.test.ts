@@ -31,7 +31,7 @@ it.each([
   ['a missing copy', { markdown: undefined }, 'There is no Markdown of it.'],
   ['a link without a file', { isThere: false }, 'Its HTML names /a.md, which does not exist.'],
   ['a page without a link', { built: html('Pour hot water.', '') }, 'Its HTML names no Markdown.'],
-] as const)('turns red on %s', (_, more, message) => {
+] as const)('fails on %s', (_, more, message) => {
   expect(copyProblems(copy(more)).join(' ')).toContain(message);
 });
 

@@ -1,10 +1,10 @@
 import { parsePage } from '@handbook/content';
 import { visit } from 'unist-util-visit';
 import { quick, type TinySite, tinySite } from '../lib/tinySite.ts';
+import { splitDuplicates } from '../samples/duplicates.ts';
 import { expectedFailure, isSkipped } from '../samples/expectation.ts';
 import { metaText, type Sample } from '../samples/sample.ts';
 import { loadSources, samplesOf } from '../samples/sources.ts';
-import { splitTwins } from '../samples/twins.ts';
 import { type Copy, readBuilt } from './copies.ts';
 
 /** A sample as a page of the site. */
@@ -30,7 +30,7 @@ function isPlain(code: string): boolean {
 
 /** Pages that are whole by themselves, each as `.mdx` and, where that is legal, as `.md`. */
 export function samplePages(samples: readonly Sample[]): SamplePage[] {
-  const whole = splitTwins(samples).distinct.filter(
+  const whole = splitDuplicates(samples).distinct.filter(
     (sample) =>
       /^mdx?$/.test(sample.lang) &&
       metaText(sample, 'file') === undefined &&

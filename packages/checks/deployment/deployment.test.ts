@@ -21,7 +21,7 @@ if (!existsSync(join(outFolder, '.deploy/headers.json'))) {
 const site: SiteHeaders = JSON.parse(read('headers.json'));
 const files = globSync('**', { cwd: outFolder });
 const script = files.find((file) => /^static\/js\/.*\.js$/.test(file)) ?? '';
-// Those of few pages may be too small to be worth a compressed twin.
+// Those of few pages may be too small to be worth compressing.
 const style = files.find((file) => /^static\/css\/[^/]+\.css$/.test(file)) ?? '';
 let questions = 0;
 
@@ -148,7 +148,7 @@ describe('nginx with the configuration that the build wrote', () => {
     expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
   });
 
-  it('sends the compressed twin where there is one, to those who can unpack it', async () => {
+  it('sends the compressed file to clients that accept it', async () => {
     const packed = { 'accept-encoding': 'gzip' };
     for (const [path, file] of [
       ['/guide/start/introduction', 'guide/start/introduction.html'],

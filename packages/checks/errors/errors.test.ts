@@ -25,12 +25,12 @@ it('accepts a message that is provoked and on the page', () => {
   expect(check([page], messages, [reaction])).toBe('');
 });
 
-it('turns red on a message that nothing provokes', () => {
+it('fails on a message that nothing provokes', () => {
   const more = [...messages, { text: 'Cup is full', source: 'b.js' }];
   expect(check([page], more, [reaction])).toContain('Nothing provokes “Cup is full” (b.js).');
 });
 
-it('turns red on a message that the page leaves out', () => {
+it('fails on a message that the page leaves out', () => {
   const empty = parsePage('docs/en/a.mdx', '# A\n\nTea is out in docs.\n');
   expect(check([empty], messages, [reaction])).toBe(
     'docs/en/a.mdx\n    The page does not say what “is out in” means.\n' +
@@ -38,7 +38,7 @@ it('turns red on a message that the page leaves out', () => {
   );
 });
 
-it('turns red on a site that prints something else, or passes', () => {
+it('fails on a site that prints something else, or passes', () => {
   expect(check([page], messages, [{ ...reaction, output: 'Tea' }])).toContain('does not print');
   expect(check([page], messages, [{ ...reaction, ok: true }])).toContain('ends with ok: true');
 });

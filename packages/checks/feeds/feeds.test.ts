@@ -22,7 +22,7 @@ const atom = (entry: string) =>
 const entry =
   '<entry><id>urn:uuid:1</id><title>B</title><updated>2026-01-01T00:00:00Z</updated><link href="/b"/><content type="html">&lt;p&gt;</content></entry>';
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   it('passes a valid feed', () => expect(atomProblems(atom(entry))).toEqual([]));
 
   it.each([
@@ -35,7 +35,7 @@ describe('planted defects', () => {
     ],
     ['no entry', ''],
     ['text that is no XML', '<entry>'],
-  ])('names %s', (_, planted) => expect(atomProblems(atom(planted))).not.toEqual([]));
+  ])('names %s', (_, mutated) => expect(atomProblems(atom(mutated))).not.toEqual([]));
 
   it('names what JSON Feed does not have', () => {
     const problems = jsonFeedProblems('{"version":"1","items":[{"id":"/a"}]}').join('\n');
@@ -64,8 +64,8 @@ it('the site', () => {
       counted.atom += 1;
       add(file, atomProblems(text));
       const ids = allOf(text, /<entry>.*?<id>(.*?)<\/id>/gs);
-      const twin: JsonFeed = JSON.parse(read(file.replace('.xml', '.json')));
-      if (ids.join() !== twin.items.map(({ id }) => id).join()) {
+      const json: JsonFeed = JSON.parse(read(file.replace('.xml', '.json')));
+      if (ids.join() !== json.items.map(({ id }) => id).join()) {
         add(file, ['It has other entries than its JSON Feed.']);
       }
       continue;

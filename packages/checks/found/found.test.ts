@@ -7,7 +7,7 @@ import { readSurface } from '../reference/surface/surface.ts';
 import { found, wantedNames } from './found.ts';
 import { readDocuments } from './readDocuments.ts';
 
-describe('planted documents', () => {
+describe('mutation fixtures: documents', () => {
   const section = (heading: string, path = '/api/config/config-basic'): Section => ({
     path,
     anchor: heading.toLowerCase(),

@@ -58,7 +58,7 @@ describe('the content hash', () => {
   });
 });
 
-describe('turns red on', () => {
+describe('fails on', () => {
   it('nothing when the record is true', () => {
     expect(check(english, translation)).toBe('');
   });

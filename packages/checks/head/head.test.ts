@@ -19,14 +19,14 @@ const readSite = (): BuiltPages => ({
 const file = 'guide/basic/ssg.html';
 
 /** The head rule's findings about one page of the built site, changed. */
-function planted(change: (html: string) => string): string {
+function mutated(change: (html: string) => string): string {
   const site = readSite();
   const html = change(site.pages.get(file) ?? '');
-  expect(html, 'the plant changed nothing').not.toBe(site.pages.get(file));
+  expect(html, 'the mutation changed nothing').not.toBe(site.pages.get(file));
   return formatProblems(checkHeads({ ...site, pages: new Map([[file, html]]) }).problems);
 }
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   it.each([
     ['no canonical address', /<link rel="canonical"[^>]*>/, '', '0 of “canonical”'],
     ['another canonical address', /(<link rel="canonical" href="[^"]*)"/, '$1x"', 'canonical is'],
@@ -53,7 +53,7 @@ describe('planted defects', () => {
       'leads nowhere',
     ],
   ])('%s', (_, from, to, message) => {
-    expect(planted((html) => html.replace(from, to))).toContain(message);
+    expect(mutated((html) => html.replace(from, to))).toContain(message);
   });
 
   it('two pages of one title', () => {

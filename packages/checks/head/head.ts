@@ -41,7 +41,7 @@ const ONCE: Readonly<Record<string, (tag: HeadTag) => boolean>> = {
       ({ attributes }: HeadTag) => attributes.rel === rel && attributes.href !== '',
     ]),
   ),
-  'Markdown twin': ({ attributes }) => attributes.type === 'text/markdown',
+  'Markdown page': ({ attributes }) => attributes.type === 'text/markdown',
   ...Object.fromEntries(
     ['en', 'zh', 'x-default'].map((lang) => [
       `hreflang ${lang}`,
@@ -88,7 +88,7 @@ function pageProblems(file: string, tags: readonly HeadTag[], site: BuiltPages):
       problems.push(`${name} is ${contentOf(name)}, the page is at ${address}.`);
     }
   }
-  const named = ['og:image', 'manifest', 'Markdown twin', 'hreflang en', 'hreflang zh'];
+  const named = ['og:image', 'manifest', 'Markdown page', 'hreflang en', 'hreflang zh'];
   for (const name of [...named, 'hreflang x-default']) {
     const isPath = name === 'manifest' && !contentOf(name).startsWith('http');
     const whole = isPath ? place.origin + contentOf(name) : contentOf(name);

@@ -11,8 +11,8 @@ import { describe, expect, it } from 'vitest';
 import { report } from '../lib/report.ts';
 import { updating } from '../lib/updating.ts';
 import { type Allowances, allowancesFile, lowered } from './allowances.ts';
+import { en, zh } from './language.fixture.ts';
 import { language } from './language.ts';
-import { en, zh } from './planted.ts';
 import { codePieces, piecesOfCode } from './prose/code.ts';
 import { documentPieces, piecesOfDocument } from './prose/documents.ts';
 import { interfacePieces } from './prose/interface.ts';
@@ -32,7 +32,7 @@ it('lets a pending translation have English text', async () => {
   expect(await problems([page.file])).toEqual([]);
 });
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   it('a misspelt word, a word that nobody needs, words out of order', async () => {
     const { problems } = await language({
       pages: [en(`${good}The sidbar of Rspress.\n`)],
@@ -75,8 +75,8 @@ describe('planted defects', () => {
       pages: [en(`${good}It is simple.\n`)],
       words: [],
       exceptions: [
-        { part: 'banned', route, text: 'It is simple', reason: 'planted' },
-        { part: 'banned', route, text: 'It is easy', reason: 'planted' },
+        { part: 'banned', route, text: 'It is simple', reason: 'mutation fixture' },
+        { part: 'banned', route, text: 'It is easy', reason: 'mutation fixture' },
       ],
     });
     expect(problems).toEqual([
@@ -90,7 +90,7 @@ describe('planted defects', () => {
 
   it('nothing to look at', async () => {
     const result = await language({ pages: [], words: [], exceptions: [] });
-    expect(() => report('planted', result)).toThrow('no pages, texts, dictionaryWords');
+    expect(() => report('fixture', result)).toThrow('no pages, texts, dictionaryWords');
   });
 });
 

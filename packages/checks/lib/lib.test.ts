@@ -127,19 +127,19 @@ describe('report', () => {
   it('names file, line and fix', () => {
     const problem = { file: 'a.mdx', line: 3, message: 'Broken.', fix: 'Mend it.' };
     expect(formatProblems([problem])).toBe('a.mdx:3\n    Broken.\n    Fix: Mend it.');
-    expect(() => report('planted', { problems: [problem], counted: { pages: 1 } })).toThrow(
+    expect(() => report('fixture', { problems: [problem], counted: { pages: 1 } })).toThrow(
       'a.mdx:3',
     );
   });
 
   it('fails a rule that looked at nothing', () => {
-    expect(() => report('planted', { problems: [], counted: { pages: 0 } })).toThrow('no pages');
-    expect(() => report('planted', { problems: [], counted: {} })).toThrow('no anything');
+    expect(() => report('fixture', { problems: [], counted: { pages: 0 } })).toThrow('no pages');
+    expect(() => report('fixture', { problems: [], counted: {} })).toThrow('no anything');
   });
 
   it('names the problems of a rule that also looked at nothing', () => {
     const problem = { file: 'doc_build', message: 'Missing.', fix: 'Build.' };
-    expect(() => report('planted', { problems: [problem], counted: { links: 0 } })).toThrow(
+    expect(() => report('fixture', { problems: [problem], counted: { links: 0 } })).toThrow(
       'doc_build',
     );
   });

@@ -12,8 +12,8 @@ export const places = {
 
 /** Sources of a site with the pages `/` and `/a` in both languages, and a menu. */
 const sourceFiles: SourceFile[] = [
-  { file: 'docs/en/a.mdx', source: '# A\n\nSee [this](/planted) and [there](/a#planted).\n' },
-  { file: 'docs/zh/a.mdx', source: '# 甲\n\n见[此](/planted)。\n' },
+  { file: 'docs/en/a.mdx', source: '# A\n\nSee [this](/missing) and [there](/a#missing).\n' },
+  { file: 'docs/zh/a.mdx', source: '# 甲\n\n见[此](/missing)。\n' },
   {
     file: 'theme/Menu.tsx',
     source: 'const items = [\n  "/in-menu",\n  "https://in-menu.example",\n];\n',
@@ -45,7 +45,7 @@ export const goodFiles: Readonly<Record<string, string>> = {
   'static/css/a.css': 'a { background: url("../../b.svg") }',
 };
 
-export const allowedText = '{\n  "https://allowed.example": "Planted for the tests."\n}';
+export const allowedText = '{\n  "https://allowed.example": "Allowed for the tests."\n}';
 
 /** Runs the rule over a build, with the fixture's sources. */
 export function check(files: Readonly<Record<string, string>>, input: Partial<LinksInput> = {}) {

@@ -14,7 +14,7 @@ import { loadSources } from './sources.ts';
 import { staleBuild } from './stale.ts';
 
 /** Problems when the English page `/a` (or another file) also has `body`. */
-const planted = (body: string, file = 'a.html', lang = 'en') =>
+const problemsWith = (body: string, file = 'a.html', lang = 'en') =>
   formatProblems(
     check({ ...goodFiles, [file]: (goodFiles[file] ?? html(lang, '')) + body }).problems,
   );
@@ -40,13 +40,13 @@ it('accepts good links, under a base path and an origin too', () => {
   );
 });
 
-describe('turns red on', () => {
+describe('fails on', () => {
   const en = 'docs/en/a.mdx';
   it.each([
     [
       'a dead link',
-      '<a href="/planted">x</a>',
-      `${en}:3\n    /planted: The site has no /planted.\n    Fix: Correct it or write its target.`,
+      '<a href="/missing">x</a>',
+      `${en}:3\n    /missing: The site has no /missing.\n    Fix: Correct it or write its target.`,
     ],
     [
       'a dead link with a similar page',
@@ -55,8 +55,8 @@ describe('turns red on', () => {
     ],
     [
       'a dead anchor',
-      '<a href="/a#planted">x</a>',
-      `${en}:3\n    /a#planted: /a has nothing with the id "planted".\n    Fix: Correct the id.`,
+      '<a href="/a#missing">x</a>',
+      `${en}:3\n    /a#missing: /a has nothing with the id "missing".\n    Fix: Correct the id.`,
     ],
     [
       'a dead anchor near a good one',
@@ -149,12 +149,12 @@ describe('turns red on', () => {
       'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/zh/a.mdx: It opens docs/zh/a.mdx and not its own page docs/en/a.mdx.\n    Fix: Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
     ],
   ])('%s', (_, body, expected) => {
-    expect(planted(body)).toBe(expected);
+    expect(problemsWith(body)).toBe(expected);
   });
 
   it('a Chinese page that leads to English', () => {
-    expect(planted('<a href="/a">x</a>', 'zh/a.html', 'zh')).toBe(
-      'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese twin.\n' +
+    expect(problemsWith('<a href="/a">x</a>', 'zh/a.html', 'zh')).toBe(
+      'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese page.\n' +
         '    Fix: Link to /zh/a; only the language switch (hreflang) leads to English.',
     );
   });
@@ -195,7 +195,7 @@ describe('turns red on', () => {
   it('an entry of the allow-list without a reason or a link', () => {
     const allowed = readAllowed(
       allowedText
-        .replace('Planted for the tests.', 'x')
+        .replace('Allowed for the tests.', 'x')
         .replace('\n}', ',\n  "https://unused.example/": "Nobody links to it."\n}'),
     );
     expect(formatProblems(check(goodFiles, { allowed }).problems)).toBe(

@@ -34,12 +34,15 @@ export function languageVerdict(
     const message = `The page ${from.url} names another page as its canonical address.`;
     return { message, fix: `Name ${from.url}.` };
   }
-  const twin = `zh${to.url}`;
-  const hasTwin = [`${twin}.html`, `${twin}index.html`].some((file) => site.documents.has(file));
-  if (reference.tag !== 'a' || !isChinese(from) || isChinese(to) || !hasTwin) return undefined;
-  const message = `A Chinese page links to the English ${to.url}, which has a Chinese twin.`;
+  const translation = `zh${to.url}`;
+  const hasTranslation = [`${translation}.html`, `${translation}index.html`].some((file) =>
+    site.documents.has(file),
+  );
+  if (reference.tag !== 'a' || !isChinese(from) || isChinese(to) || !hasTranslation)
+    return undefined;
+  const message = `A Chinese page links to the English ${to.url}, which has a Chinese page.`;
   return {
     message,
-    fix: `Link to /${twin}; only the language switch (hreflang) leads to English.`,
+    fix: `Link to /${translation}; only the language switch (hreflang) leads to English.`,
   };
 }

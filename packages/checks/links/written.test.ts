@@ -59,7 +59,7 @@ it.each([
     '[x](/nothing/%zz)',
     '/nothing/%zz: There is no page /nothing/%zz.\n    Fix: Correct the link, or write the page.',
   ],
-])('turns red on %s', (line, expected) => {
+])('fails on %s', (line, expected) => {
   expect(check(line)).toBe(`${file}:3\n    ${expected}`);
 });
 

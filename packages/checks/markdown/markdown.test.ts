@@ -50,7 +50,7 @@ function builtFile(page: Page, ending: string): string {
   return join(outFolder, path.endsWith('/') ? `${path}index${ending}` : `${path}${ending}`);
 }
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   const source = [
     '# Install',
     'See [the guide](/guide/start/introduction).',

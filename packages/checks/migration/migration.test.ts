@@ -36,7 +36,7 @@ it('accepts a page that names it', () => {
   expect(formatProblems(migration([page], older, newer, '1').problems)).toBe('');
 });
 
-it('turns red on a name that the page leaves out', () => {
+it('fails on a name that the page leaves out', () => {
   const page = parsePage(
     'docs/en/a.mdx',
     '# A\n\n`markdown.mdxRs`, `outline`, Card, `Badge.old`\n',

@@ -43,7 +43,7 @@ it.each([
   ['a key of Rsbuild', '`output.assetPrefixx`'],
   ['a plain word that is called an option', '`outdirs` option'],
   ['a plain word that is called a field in Chinese', '`outdirs` 字段'],
-])('turns red on %s that does not exist', (_, text) => {
+])('fails on %s that does not exist', (_, text) => {
   const [problem, ...others] = look(text);
   expect(others).toEqual([]);
   expect(problem).toMatch(/^3: .*isn't (?:among|part of|in) /);

@@ -21,19 +21,19 @@ const look = (firstLoad: number, list = pages) =>
 
 it('accepts a number near the measured one', () => expect(look(104)).toBe(''));
 
-it('turns red on a number that has changed', () => {
+it('fails on a number that has changed', () => {
   expect(look(120)).toContain(
     'docs/en/guide/a.mdx:3\n    “weighs 100 KB”, but a fresh build comes to 120.0',
   );
   expect(look(120)).toContain('docs/zh/guide/a.mdx:3');
 });
 
-it('turns red on a sentence that is gone', () => {
+it('fails on a sentence that is gone', () => {
   const other = parsePage('docs/zh/guide/a.mdx', '# A\n');
   expect(look(100, [pages[0] as never, other])).toContain('is not on the page');
 });
 
-it('turns red on a size that nothing measures', () => {
+it('fails on a size that nothing measures', () => {
   const page = parsePage('docs/en/guide/a.mdx', '# A\n\nIt weighs 100 KB, or 30 kB less. `2 MB`\n');
   expect(unmeasured([page], [figure], {}).map(({ message }) => message)).toEqual([
     'Nothing measures “30 kB” again.',

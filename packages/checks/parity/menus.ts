@@ -41,16 +41,16 @@ export function menuParity(menus: readonly Menu[], textKeys: ReadonlySet<string>
   const byFile = new Map(menus.map((menu) => [menu.file, menu]));
   const problems = menus.flatMap((menu): Problem[] => {
     const unknown = unknownKeys(menu, textKeys);
-    const twin = byFile.get(otherLanguage(menu.file));
-    if (!twin) {
+    const translation = byFile.get(otherLanguage(menu.file));
+    if (!translation) {
       const message = `${otherLanguage(menu.file)} does not exist.`;
       return [...unknown, { file: menu.file, message, fix: 'Write the same menu there.' }];
     }
     const difference =
-      menu.file.startsWith('docs/zh/') && firstDifference(itemsOf(twin), itemsOf(menu));
+      menu.file.startsWith('docs/zh/') && firstDifference(itemsOf(translation), itemsOf(menu));
     if (!difference) return unknown;
     const line = difference.zh?.line;
-    const message = `The menu differs from ${twin.file}: ${sideBySide(difference)}`;
+    const message = `The menu differs from ${translation.file}: ${sideBySide(difference)}`;
     return [...unknown, { file: menu.file, line, message, fix: 'Give both the same entries.' }];
   });
   return { problems, counted: { menus: menus.length } };

@@ -1,11 +1,11 @@
-import type { Plant } from './parity.fixture.ts';
+import type { Mutation } from './parity.fixture.ts';
 
 const copy =
   'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).';
 const sample = '```mdx title="page.mdx"\n## 你好 \\{#hello}\n\n参见[首页](/)。\n```\n';
 
 /** Defects in the fences of the translation. */
-export const codePlants: readonly Plant[] = [
+export const codeMutations: readonly Mutation[] = [
   [
     'another fence language',
     '```ts',

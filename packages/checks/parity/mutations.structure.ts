@@ -1,4 +1,4 @@
-import type { Plant } from './parity.fixture.ts';
+import type { Mutation } from './parity.fixture.ts';
 
 const same = 'Bring both pages to the same, unless the English one is wrong: then mend both.';
 const keys = 'Give both pages the same keys; only texts are translated.';
@@ -7,7 +7,7 @@ const ids =
 const table = '| 选项 | 含义 |\n| --- | --- |\n| `base` | 基础路径 |';
 
 /** Defects in the structure of the translation. */
-export const structurePlants: readonly Plant[] = [
+export const structureMutations: readonly Mutation[] = [
   [
     'an id left out',
     ' \\{#first-stop}',

@@ -1,5 +1,5 @@
 /** One defect in the translation: what is replaced by what, and what the message must show. */
-export type Plant = [
+export type Mutation = [
   name: string,
   from: string,
   to: string,

@@ -17,7 +17,7 @@ it(
       route: '/api/config/config-theme',
       entries: expect.any(Number),
     });
-    expect(() => report('planted', { problems, counted })).toThrow(
+    expect(() => report('fixture', { problems, counted })).toThrow(
       'looked at no referencePages, statedEntries',
     );
   },

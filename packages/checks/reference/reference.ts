@@ -19,7 +19,7 @@ export interface Unwritten {
   entries: number;
 }
 
-/** What the rule compares the surface with; the project's own data unless a test plants another. */
+/** What the rule compares the surface with; the project's own data unless a test passes other data. */
 export interface Data {
   guards: Guard[];
   defaults: Partial<Record<Area, Record<string, DefaultRecord>>>;

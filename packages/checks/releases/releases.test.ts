@@ -27,7 +27,7 @@ const recorded = record([
 ]);
 
 /** What the rule says when the second record is another. */
-const planted = (change: (release: Release) => void, facts = second): string => {
+const mutated = (change: (release: Release) => void, facts = second): string => {
   const [base, next] = structuredClone(recorded);
   if (!base || !next) throw new Error('There are two.');
   change(next);
@@ -42,7 +42,7 @@ it('records what came, went and changed, and leads back to what was read', () =>
     removed: { config: { a: { type: 'string' } } },
     changed: { config: { b: { from: { default: '1' }, to: { default: '2' } } } },
   });
-  expect(planted(() => {})).toBe('');
+  expect(mutated(() => {})).toBe('');
 });
 
 it('keeps a plugin that was not published with a release', () => {
@@ -65,33 +65,33 @@ it('does not take the first version of a plugin for a difference', () => {
   expect(releases([base, next], [{ version: '2.0.1', facts: rss }]).problems).toEqual([]);
 });
 
-it('turns red on a name that is not recorded', () => {
-  expect(planted((release) => delete release.added.config)).toBe(
+it('fails on a name that is not recorded', () => {
+  expect(mutated((release) => delete release.added.config)).toBe(
     'packages/releases/data/2.0.1.json\n    c (config) is not recorded, but is part of 2.0.1.\n' +
       '    Fix: Run `npm run releases`, look at what differs, and commit it.',
   );
 });
 
-it('turns red on a name that is recorded and not there', () => {
-  expect(planted((release) => Object.assign(release, { removed: {} }))).toContain(
+it('fails on a name that is recorded and not there', () => {
+  expect(mutated((release) => Object.assign(release, { removed: {} }))).toContain(
     'a (config) is recorded, but is not part of 2.0.1.',
   );
 });
 
-it('turns red on a type, a default or a deprecation that is recorded otherwise', () => {
+it('fails on a type, a default or a deprecation that is recorded otherwise', () => {
   const without: Facts = { config: { ...second.config, c: { type: 'boolean' } } };
-  expect(planted(() => {}, without)).toContain('c (config) is recorded otherwise than it is in');
-  expect(planted((release) => Object.assign(release, { changed: {} }))).toContain(
+  expect(mutated(() => {}, without)).toContain('c (config) is recorded otherwise than it is in');
+  expect(mutated((release) => Object.assign(release, { changed: {} }))).toContain(
     'b (config) is recorded otherwise',
   );
 });
 
-it('turns red on a release that is not recorded', () => {
+it('fails on a release that is not recorded', () => {
   const { problems } = releases(recorded, [{ version: '2.0.2', facts: second }]);
   expect(formatProblems(problems)).toContain('Rspress 2.0.2 is not recorded.');
 });
 
-it('turns red on a page that says something else than the records', () => {
+it('fails on a page that says something else than the records', () => {
   const [entry] = releaseEntries(recorded);
   if (!entry) throw new Error('There are two.');
   const page = (lang: 'en' | 'zh') =>

@@ -1,21 +1,24 @@
 import type { Sample } from './sample.ts';
 
-/** Everything about a sample that decides its verdict, apart from the language it stands in. */
+/** Everything that decides a sample's verdict, except its language. */
 const identity = ({ route, lang, meta, code }: Sample): string =>
   JSON.stringify([route, lang, Object.entries(meta).sort(), code]);
 
 /**
  * Splits samples into those to check and those that repeat one of the same page:
- * most often the Chinese twin of an English block, which would fail and pass with it.
+ * usually the Chinese copy of an English block, which has the same verdict.
  */
-export function splitTwins(samples: readonly Sample[]): { distinct: Sample[]; twins: Sample[] } {
+export function splitDuplicates(samples: readonly Sample[]): {
+  distinct: Sample[];
+  duplicates: Sample[];
+} {
   const seen = new Set<string>();
   const distinct: Sample[] = [];
-  const twins: Sample[] = [];
+  const duplicates: Sample[] = [];
   for (const sample of samples) {
     const key = identity(sample);
-    (seen.has(key) ? twins : distinct).push(sample);
+    (seen.has(key) ? duplicates : distinct).push(sample);
     seen.add(key);
   }
-  return { distinct, twins };
+  return { distinct, duplicates };
 }

@@ -19,10 +19,10 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('planted examples', () => {
+describe('mutation fixtures: examples', () => {
   it('counts nothing where there is nothing', async () => {
     const result = await checkExamples(root);
-    expect(() => report('planted', result)).toThrow('looked at no examples');
+    expect(() => report('fixture', result)).toThrow('looked at no examples');
   });
 
   it('passes a sound one, catches a type error and a broken build', async () => {

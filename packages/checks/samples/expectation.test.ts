@@ -1,6 +1,6 @@
 import { parsePage } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
-import { fences, problemsOf } from './planted.ts';
+import { fences, problemsOf } from './samples.fixture.ts';
 import { checkSamples } from './samples.ts';
 
 describe('opting out', () => {
@@ -47,7 +47,7 @@ describe('failing as stated', () => {
   });
 });
 
-describe('twins', () => {
+describe('duplicates', () => {
   it('checks a block that both languages share once', async () => {
     const source = fences(['rust', 'fn main() {}']);
     const pages = ['docs/en/a.mdx', 'docs/zh/a.mdx'].map((file) => parsePage(file, source));

@@ -2,15 +2,15 @@ import { parsePage } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
 import { checkSamples } from './samples.ts';
 
-/** The page that planted defects stand on. */
-export const plantedFile = 'docs/en/guide/planted.mdx';
+/** The page that contains the mistakes. */
+export const fixtureFile = 'docs/en/guide/fixture.mdx';
 
 /** A page of fences: each given as its info string and its lines. */
 export const fences = (...blocks: readonly [info: string, ...lines: string[]][]): string =>
   blocks.map(([info, ...lines]) => `\`\`\`\`${info}\n${lines.join('\n')}\n\`\`\`\`\n`).join('\n');
 
 /** What the rule says about one page, except for the share of opt-outs, which needs a whole site. */
-export async function problemsOf(source: string, file = plantedFile): Promise<Problem[]> {
+export async function problemsOf(source: string, file = fixtureFile): Promise<Problem[]> {
   const { problems } = await checkSamples([parsePage(file, source)]);
   return problems.filter(({ file: place }) => place !== 'docs');
 }

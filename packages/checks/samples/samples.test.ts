@@ -6,7 +6,7 @@ import { loadSources } from './sources.ts';
 
 it('refuses to pass on nothing', async () => {
   const result = await checkSamples([]);
-  expect(() => report('planted', result)).toThrow('looked at no pages, blocks');
+  expect(() => report('fixture', result)).toThrow('looked at no pages, blocks');
 });
 
 it('the site', async () => {

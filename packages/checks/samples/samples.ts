@@ -4,11 +4,11 @@ import { siteFindings } from './build/findings.ts';
 import { sitesOf } from './build/plan.ts';
 import { proveSites } from './build/prove.ts';
 import { shownFindings } from './build/shown.ts';
+import { splitDuplicates } from './duplicates.ts';
 import { expectedFailure, isSkipped, judge } from './expectation.ts';
 import { kindOf } from './kinds/index.ts';
 import { type Finding, type Kind, metaText, type Sample } from './sample.ts';
 import { samplesOf } from './sources.ts';
-import { splitTwins } from './twins.ts';
 
 /** The share of blocks that may opt out. */
 const skipLimit = 0.03;
@@ -61,8 +61,8 @@ export async function checkSamples(
   isWanted: (sample: Sample) => boolean = () => true,
 ): Promise<SamplesResult> {
   const all = samplesOf(pages).filter(isWanted);
-  const { distinct, twins } = splitTwins(all);
-  const isTwin = new Set(twins);
+  const { distinct, duplicates } = splitDuplicates(all);
+  const isDuplicate = new Set(duplicates);
   const counted: Record<string, number> = { pages: pages.length, blocks: all.length };
   const findings = new Map<Sample, Finding[]>(all.map((sample) => [sample, []]));
   const add = (found: readonly Finding[]) => {
@@ -86,10 +86,10 @@ export async function checkSamples(
   for (const sample of distinct) add(unprovable(sample, built));
 
   const skipped = all.filter(isSkipped);
-  // A twin is judged with the block it repeats, unless something was found at its own place.
-  const judged = all.filter((sample) => !isTwin.has(sample) || findings.get(sample)?.length);
+  // A duplicate has the verdict of the block it repeats, unless it has a problem of its own.
+  const judged = all.filter((sample) => !isDuplicate.has(sample) || findings.get(sample)?.length);
   const details = {
-    'same in both languages': twins.length,
+    'same in both languages': duplicates.length,
     'failing as stated': distinct.filter(({ meta }) => meta.fails !== undefined).length,
     'sites built': builds.built + builds.remembered,
     'opted out': skipped.length,

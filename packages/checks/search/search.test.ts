@@ -55,7 +55,7 @@ const ask = (query: string, accept: string, floor = 1) =>
     }).problems,
   );
 
-describe('turns red on', () => {
+describe('fails on', () => {
   it('an answer that does not exist', () => {
     expect(ask('port', '/a#prot', 0)).toBe(
       'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Name the section that answers it now.',
@@ -69,14 +69,14 @@ describe('turns red on', () => {
   });
 });
 
-it('turns red on misspelt words that find something else', () => {
+it('fails on misspelt words that find something else', () => {
   const sections = [section('cache', 'Persistent cache', ''), section('env', 'Environment', '')];
   const { problems, counted } = typos({ lang: 'en', sections }, 1.01);
   expect(problems[0]?.message).toMatch(/^\d\.\d{3} of the misspelt words of headings in en/);
   expect(counted).toEqual({ misspelt: 3 });
 });
 
-it('turns red on documents that weigh too much', () => {
+it('fails on documents that weigh too much', () => {
   expect(weight([fileURLToPath(import.meta.url)], 100).problems[0]?.message).toMatch(
     /^The documents weigh \d+ bytes gzip, more than 100\.$/,
   );

@@ -1,7 +1,7 @@
 import { parsePage } from '@handbook/content';
 import { describe, expect, it, vi } from 'vitest';
 import { report } from '../lib/report.ts';
-import { fences } from '../samples/planted.ts';
+import { fences } from '../samples/samples.fixture.ts';
 import { checkTutorial } from './tutorial.ts';
 
 // What an earlier run remembers proves nothing about this one.
@@ -171,7 +171,7 @@ describe('a defect', () => {
 
   it('is a page without steps, or no page at all', async () => {
     const result = await checkTutorial([page(english)]);
-    expect(() => report('planted', result)).toThrow('looked at no commands');
-    expect(() => report('planted', { ...result, counted: {} })).toThrow();
+    expect(() => report('fixture', result)).toThrow('looked at no commands');
+    expect(() => report('fixture', { ...result, counted: {} })).toThrow();
   });
 });

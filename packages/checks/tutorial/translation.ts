@@ -1,7 +1,7 @@
 import type { Problem } from '../lib/problem.ts';
 import type { Step } from './steps.ts';
 
-/** What a step asks of the reader; the texts of pages are translated. */
+/** What a step asks the reader to do, without translated text. */
 function askedBy(step: Step): string {
   if (step.do === 'run') return `the command ${step.command}`;
   if (step.do === 'write') return `the file ${step.path}`;
@@ -9,8 +9,8 @@ function askedBy(step: Step): string {
   return 'a tree';
 }
 
-/** The first step at which the translation asks for something else than the original. */
-export function twinProblems(
+/** Finds the first step that differs between the original and its translation. */
+export function translationProblems(
   original: readonly Step[],
   translated: readonly Step[],
   file: string,

@@ -9,7 +9,7 @@ import { recall, remember } from '../lib/memory.ts';
 import type { RuleResult } from '../lib/problem.ts';
 import { Follower, type Journey } from './follow.ts';
 import { type Step, stepsOf } from './steps.ts';
-import { twinProblems } from './twins.ts';
+import { translationProblems } from './translation.ts';
 
 /** Where the tutorial stands on the site. */
 export const route = '/guide/start/getting-started';
@@ -74,7 +74,7 @@ export async function checkTutorial(pages: readonly Page[]): Promise<TutorialRes
     },
     problems: [
       ...deviations.map((deviation) => ({ file, ...deviation })),
-      ...(translated ? twinProblems(steps, stepsOf(translated, part), translated.file) : []),
+      ...(translated ? translationProblems(steps, stepsOf(translated, part), translated.file) : []),
     ],
     replaced,
     remembered: known !== undefined,

@@ -36,7 +36,7 @@ it('accepts a complete list', () => {
   expect(check(published())).toBe('');
 });
 
-describe('turns red on', () => {
+describe('fails on', () => {
   it('an empty list', () => {
     expect(check('[]').match(/is new/g)).toHaveLength(3);
     expect(check('[]')).toContain('docs/zh/a.mdx:1\n    /zh/a (and 1 heading(s) on it) is new');

@@ -30,7 +30,7 @@ function weight(
 const messages = (weights: readonly PageWeight[], list: readonly Exception[] = []) =>
   checkWeights(weights, list).problems.map(({ file, message }) => `${file} ${message}`);
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   const guide = 'guide/a.html';
 
   it('passes light pages', () => expect(messages([weight(guide)])).toEqual([]));
@@ -39,8 +39,8 @@ describe('planted defects', () => {
     ['js', weight(guide, { js: 900 * KB })],
     ['css', weight(guide, { css: 15.2 * KB })],
     ['before', weight(guide, { html: 40 * KB })],
-  ])('names the page, the kind and the bytes of %s', (kind, planted) => {
-    expect(messages([planted])).toEqual([
+  ])('names the page, the kind and the bytes of %s', (kind, pageWeight) => {
+    expect(messages([pageWeight])).toEqual([
       expect.stringMatching(new RegExp(`^guide/a.html ${kind}: .* KB, .* KB allowed\\.$`)),
     ]);
   });
@@ -54,8 +54,8 @@ describe('planted defects', () => {
   });
 
   it('fails when most pages are dear to go to', () => {
-    const planted = { ...weight(guide), navigation: 16 * KB };
-    expect(messages([planted])).toEqual([expect.stringContaining('16.0 KB in the median')]);
+    const pageWeight = { ...weight(guide), navigation: 16 * KB };
+    expect(messages([pageWeight])).toEqual([expect.stringContaining('16.0 KB in the median')]);
   });
 
   it('holds an exception to its own ceiling, and asks to take back one that nothing needs', () => {

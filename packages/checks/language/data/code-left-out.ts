@@ -7,10 +7,6 @@ export const codeLeftOut: readonly { files: string; reason: string }[] = [
   { files: 'packages/search/quality/typos/**', reason: 'misspelled questions' },
   { files: 'packages/search/engine/synonyms/**', reason: 'words that readers search for' },
   {
-    files: 'packages/checks/**/planted*.ts',
-    reason: 'wrong pages that the tests of other rules need',
-  },
-  {
     files: 'packages/checks/**/*.fixture.ts',
     reason: 'wrong pages that the tests of other rules need',
   },

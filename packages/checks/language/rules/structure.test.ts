@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, en, zh } from '../planted.ts';
+import { about, en, zh } from '../language.fixture.ts';
 import { piecesOf } from '../prose/pieces.ts';
 import { callouts } from './callouts.ts';
 import { description } from './description.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { about, en, zh } from '../planted.ts';
+import { about, en, zh } from '../language.fixture.ts';
 import { piecesOf } from '../prose/pieces.ts';
 import { translated } from './translated.ts';
 import { corrected, typography } from './typography.ts';

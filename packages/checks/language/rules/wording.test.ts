@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { about, en, zh } from '../planted.ts';
+import { about, en, zh } from '../language.fixture.ts';
 import { discouraged, rejected } from './wording.ts';
 
 const words = (source: string, rule = rejected) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compared } from './planted.ts';
+import { compared } from './compare.fixture.ts';
 
 const file = 'docs/en/api/config/config-theme.mdx';
 
@@ -49,7 +49,7 @@ describe('a page that states what is shipped', () => {
   });
 });
 
-describe('planted defects', () => {
+describe('mutation fixtures', () => {
   it('a missing key', () => {
     expect(compared(right.replace('### darkMode', '### Colours'))).toContainEqual({
       file,

@@ -25,7 +25,7 @@ const entry = (name: string, type: string, more: Partial<Entry> = {}): Entry => 
   ...more,
 });
 
-/** A framework of three keys, one of them inert, for pages with a planted defect. */
+/** A framework of three keys, one of them inert, for pages with one mistake. */
 const entries = [
   entry('darkMode', 'DarkMode'),
   entry('editLink', 'EditLink'),

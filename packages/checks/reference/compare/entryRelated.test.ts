@@ -2,9 +2,9 @@ import { parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import type { Guard } from '../areas.ts';
 import { statedOn } from '../page/stated.ts';
+import { compared } from './compare.fixture.ts';
 import { dutyProblems } from './entryDuties.ts';
 import { expectedOn } from './expected.ts';
-import { compared } from './planted.ts';
 
 const linked = `# Theme configuration
 

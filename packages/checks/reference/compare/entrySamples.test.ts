@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { compared } from './planted.ts';
+import { compared } from './compare.fixture.ts';
 
 const shown = `# Theme configuration
 

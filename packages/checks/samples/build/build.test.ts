@@ -1,6 +1,6 @@
 import { parsePage } from '@handbook/content';
 import { describe, expect, it, vi } from 'vitest';
-import { fences, plantedFile, problemsOf } from '../planted.ts';
+import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 import { samplesOf } from '../sources.ts';
 import { sitesOf } from './plan.ts';
 import { keyOf } from './site.ts';
@@ -14,7 +14,7 @@ const config = (...lines: string[]): [string, ...string[]] => [
   ...lines,
 ];
 
-const sitesIn = (source: string, file = plantedFile) =>
+const sitesIn = (source: string, file = fixtureFile) =>
   sitesOf(samplesOf([parsePage(file, source)]));
 
 describe('the site around a sample', () => {
@@ -86,7 +86,7 @@ describe('the site around a sample', () => {
     expect(sites).toHaveLength(1);
   });
 
-  it('has the key of its twin with translated comments, and another for other code', () => {
+  it('has the key of its translation with translated comments, and another for other code', () => {
     const key = (line: string, file?: string) => {
       const [site] = sitesIn(fences(config('// comment', line)), file);
       return site && keyOf(site);
@@ -125,7 +125,7 @@ describe('building', () => {
     expect(problems.map(({ line }) => line)).toEqual([9, 25, 29]);
     const [missing, passing, other] = problems;
     expect(missing).toMatchObject({
-      file: plantedFile,
+      file: fixtureFile,
       fix: 'Correct the sample, or show the files that it needs.',
     });
     expect(missing?.message).toContain('missing.css');

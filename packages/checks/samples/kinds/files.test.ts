@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fences, plantedFile, problemsOf } from '../planted.ts';
+import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 
 it('passes sound files', async () => {
   const source = fences(
@@ -111,7 +111,7 @@ it.each([
 ])('catches a defect in %s: %j', async (info, lines, line, message, fix) => {
   const [problem, ...others] = await problemsOf(fences([info, ...lines]));
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: plantedFile, line });
+  expect(problem).toMatchObject({ file: fixtureFile, line });
   expect(problem?.message).toContain(message);
   expect(problem?.fix).toContain(fix);
 });

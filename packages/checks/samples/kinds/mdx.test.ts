@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fences, plantedFile, problemsOf } from '../planted.ts';
+import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 
 it('passes what the framework compiles', async () => {
   const source = fences(
@@ -84,7 +84,7 @@ it.each([
 ] as const)('catches %s', async (_, block, line, message, fix) => {
   const [problem, ...others] = await problemsOf(fences([...block]));
   expect(others).toEqual([]);
-  expect(problem).toMatchObject({ file: plantedFile, line });
+  expect(problem).toMatchObject({ file: fixtureFile, line });
   expect(problem?.message).toContain(message);
   expect(problem?.fix).toContain(fix);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fences, plantedFile, problemsOf } from '../planted.ts';
+import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 
 const shellProblems = (...lines: string[]) => problemsOf(fences(['bash', ...lines]));
 
@@ -43,7 +43,7 @@ describe('commands', () => {
   ])('catches %s', async (line, message) => {
     const [problem, ...others] = await shellProblems('mkdir a', line);
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: plantedFile, line: 3 });
+    expect(problem).toMatchObject({ file: fixtureFile, line: 3 });
     expect(problem?.message).toContain(message);
     expect(problem?.fix).toMatch(/Correct the command|Close it/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fences, problemsOf } from '../planted.ts';
+import { fences, problemsOf } from '../samples.fixture.ts';
 import { printedBy } from '../shell/rspress.ts';
 
 const treeProblems = (...lines: string[]) => problemsOf(fences(['tree', ...lines]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fences, plantedFile, problemsOf } from '../planted.ts';
+import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 
 const widget = [
   'export function Widget({ size }: { size: number }) {',
@@ -36,7 +36,7 @@ describe('type-checking', () => {
     ]);
     expect(await problemsOf(source)).toEqual([
       {
-        file: plantedFile,
+        file: fixtureFile,
         line: 3,
         message: "TS2322 in a.ts: Type 'number' is not assignable to type 'string'.",
         fix: 'Make it type-check, or write fails="TS2322" if that is the point.',
@@ -85,7 +85,7 @@ describe('type-checking', () => {
   ] as const)('catches %s', async (_, block, line, code) => {
     const [problem, ...others] = await problemsOf(fences([...block]));
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ file: plantedFile, line });
+    expect(problem).toMatchObject({ file: fixtureFile, line });
     expect(problem?.message).toContain(code);
   });
 
@@ -151,7 +151,7 @@ describe('the context of a file name', () => {
     ],
   ])('catches a wrong %s: %j', async (info, lines, message, fix) => {
     const [problem] = await problemsOf(fences([info, ...lines]));
-    expect(problem).toMatchObject({ file: plantedFile, line: 1 });
+    expect(problem).toMatchObject({ file: fixtureFile, line: 1 });
     expect(problem?.message).toContain(message);
     expect(problem?.fix).toContain(fix);
   });
