@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // The build puts the hosted search in here; the unit tests are those of a site without one.
+        // The build puts the hosted search in here; the unit tests test a site without one.
         define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',

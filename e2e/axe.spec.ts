@@ -25,7 +25,7 @@ const isAll = process.env.E2E_AXE === 'all';
 const paths = isAll ? all : all.filter((path) => isOfKind(path) || missing.includes(path));
 
 /**
- * What axe looks for. What a page says differs by language, colours by scheme and places by size: the English pages are
+ * What axe looks for. The text of a page differs by language, its colors by scheme, and its layout by size: the English pages are
  * looked at in both sizes and schemes, the Chinese ones as they are on a desktop. With `E2E_AXE=all`, everything is.
  */
 const looks = (lang: string, isMobile: boolean) => ({

@@ -9,9 +9,9 @@ export const allowancesFile = 'packages/checks/language/allowances.json';
 /** What was counted in one page, file, or folder. */
 export type Counted = ReadonlyMap<string, readonly Finding[]>;
 
-/** The folder at the root that a file of code is in; `.` for the root itself. */
+/** The package or the folder of the root that a file of code is in; `.` for the root itself. */
 export const folderOf = (file: string): string =>
-  file.includes('/') ? (file.split('/')[0] ?? '.') : '.';
+  file.match(/^(packages\/[^/]+|[^/]+(?=\/))/)?.[0] ?? '.';
 
 /** Findings by what they are counted for. */
 export function countBy(findings: readonly Finding[], keyOf: (file: string) => string): Counted {

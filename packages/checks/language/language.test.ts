@@ -41,6 +41,14 @@ describe('mutation fixtures', () => {
     });
     expect(problems).toEqual([
       {
+        file: 'docs/en/guide/basic/a.mdx',
+        line: 7,
+        message: '“sidbar” is in no dictionary (“The sidbar of Rspress.”).',
+        fix: expect.stringMatching(
+          /^Write .*sidebar.*; put it into code marks if it is code, or add it/,
+        ),
+      },
+      {
         file: 'packages/checks/language/words.txt',
         line: 2,
         message: 'No page needs the word “Quux”.',
@@ -57,14 +65,6 @@ describe('mutation fixtures', () => {
         line: 3,
         message: 'No page needs the word “Rsbuild”.',
         fix: 'Remove it.',
-      },
-      {
-        file: 'docs/en/guide/basic/a.mdx',
-        line: 7,
-        message: '“sidbar” is in no dictionary (“The sidbar of Rspress.”).',
-        fix: expect.stringMatching(
-          /^Write .*sidebar.*; put it into code marks if it is code, or add it/,
-        ),
       },
     ]);
   });
