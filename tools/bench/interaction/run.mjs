@@ -3,10 +3,10 @@ import { median } from '@handbook/site-output/weight';
 import { textTable } from '../lib/textTable.mjs';
 import { withSite } from '../lib/withSite.mjs';
 import { chosenPages } from '../lighthouse/pages.mjs';
-import { acts } from './acts.mjs';
+import { interactions } from './interactions.mjs';
 import { takeWaits, watch } from './watch.mjs';
 
-/** How much slower the processor is: the “4×” of the devices that browsers' tools call slow. */
+/** How many times slower the processor is: browsers' developer tools use 4 for a mid-range phone. */
 const RATE = 4;
 
 /** @type {readonly [name: string, options: import('@playwright/test').BrowserContextOptions][]} */
@@ -16,9 +16,10 @@ const devices = [
 ];
 
 /**
- * Prints how long pages of the built site keep a reader waiting: the first act, the tasks of waking, and each act after it.
+ * Prints how long pages of the built site keep a reader waiting: the first interaction, the hydration tasks, and each
+ * later interaction.
  *
- * @param {readonly string[]} args how many runs the median is of, 3 unless told; then the names of pages, all unless told
+ * @param {readonly string[]} args the number of runs, 3 by default; then names of pages, all by default
  * @throws {Error} when the site is not built, a page has another name, or there is no Chromium
  */
 export async function run(args) {
@@ -42,7 +43,7 @@ export async function run(args) {
       }
     }
     console.log(
-      `\nMilliseconds at ${RATE} times slower, medians of ${runs}; “next” is the slowest act after the first.\n`,
+      `\nMilliseconds at ${RATE} times slower, medians of ${runs}; “next” is the slowest later interaction.\n`,
     );
     console.log(textTable(['page', 'first', 'longest task', 'blocked', 'next', 'which'], rows));
   });
@@ -50,10 +51,10 @@ export async function run(args) {
 
 /**
  * @typedef {object} Visit
- * @property {number} first what the first act waited for
- * @property {number} longest the longest task until the page was at rest again
- * @property {number} blocked what the tasks until then took above 50 ms each, together
- * @property {Map<string, number>} later what each later act waited for
+ * @property {number} first what the first interaction waited for
+ * @property {number} longest the longest task until the page was idle again
+ * @property {number} blocked the time above 50 ms of each of these tasks, in total
+ * @property {Map<string, number>} later what each later interaction waited for
  */
 
 /**
@@ -63,22 +64,22 @@ export async function run(args) {
 async function visit(page) {
   await takeWaits(page);
   /** @type {Visit} */
-  const seen = { first: 0, longest: 0, blocked: 0, later: new Map() };
-  let isAwake = false;
-  for (const { name, act, needs } of acts) {
+  const result = { first: 0, longest: 0, blocked: 0, later: new Map() };
+  let isHydrated = false;
+  for (const { name, perform, needs } of interactions) {
     if (needs && !(await page.locator(needs).first().isVisible())) continue;
-    await act(page);
+    await perform(page);
     const { paint, tasks } = await takeWaits(page);
-    if (isAwake) {
-      seen.later.set(name, paint);
+    if (isHydrated) {
+      result.later.set(name, paint);
       continue;
     }
-    isAwake = true;
-    seen.first = paint;
-    seen.longest = Math.max(0, ...tasks);
-    seen.blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
+    isHydrated = true;
+    result.first = paint;
+    result.longest = Math.max(0, ...tasks);
+    result.blocked = tasks.reduce((sum, task) => sum + task - 50, 0);
   }
-  return seen;
+  return result;
 }
 
 /** @param {readonly Visit[]} visits */

@@ -4,15 +4,15 @@
  * What a page kept the reader waiting for, in milliseconds of the slowed processor.
  *
  * @typedef {object} Waits
- * @property {number} paint from an act to the next paint, as the browser's Event Timing says it: in steps of 8, 0 below 16
+ * @property {number} paint from an interaction to the next paint, from the Event Timing API: in steps of 8, 0 below 16
  * @property {readonly number[]} tasks the tasks of more than 50 ms
  */
 
 /**
- * Slows a page down and writes its waits down, from its first moment.
+ * Slows down a page and records its waiting times from the start.
  *
  * @param {Page} page a page that has not been loaded
- * @param {number} rate how many times slower the processor is to be
+ * @param {number} rate how many times slower the processor gets
  */
 export async function watch(page, rate) {
   const session = await page.context().newCDPSession(page);
@@ -34,9 +34,9 @@ export async function watch(page, rate) {
 }
 
 /**
- * What has been written down since it was asked for last, once the page is at rest.
+ * Waits until the page is idle, and returns what was recorded since the last call.
  *
- * @param {Page} page a page that is watched
+ * @param {Page} page a page that `watch` was called for
  * @returns {Promise<Waits>}
  */
 export const takeWaits = (page) =>
@@ -46,7 +46,7 @@ export const takeWaits = (page) =>
       /** @type {unknown} */ (window)
     );
     await idle();
-    // Entries come with the paint after the act, and those of long tasks later still.
+    // Entries arrive after the next paint; entries of long tasks arrive even later.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await idle();
     const taken = { paint: benchWaits.paint, tasks: [...benchWaits.tasks] };
