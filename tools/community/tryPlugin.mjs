@@ -20,7 +20,7 @@ function run(cwd, command, args) {
 }
 
 /**
- * Installs the newest release of a plugin beside the framework in a folder of its own, and builds a
+ * Installs the newest release of a plugin beside the framework in a separate folder, and builds a
  * site that uses it.
  *
  * @param {import('./types').Candidate} plugin

@@ -23,7 +23,7 @@ export interface Outcome {
   version: string;
   /** `inert`: the site builds, and what the plugin is for is not in it. */
   result: 'works' | 'warns' | 'inert' | 'fails';
-  /** The first warning or error, without colours and paths. */
+  /** The first warning or error, without colors and paths. */
   message?: string;
 }
 

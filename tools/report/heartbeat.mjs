@@ -6,7 +6,7 @@ import { formatDuration } from './duration.mjs';
  *
  * @template T
  * @param {() => Promise<T>} action
- * @param {boolean} [silent] whether to say nothing; on a terminal, unless told
+ * @param {boolean} [silent] whether to say nothing; on a terminal by default
  * @returns {Promise<T>} what the action gives
  */
 export async function withHeartbeat(action, silent = process.stdout.isTTY) {

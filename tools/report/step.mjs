@@ -6,7 +6,7 @@ import { formatDuration } from './duration.mjs';
  * @template T
  * @param {string} title e.g. `[2/3] Build`
  * @param {() => Promise<T>} action
- * @param {(result: T) => boolean} [succeeded] whether what the action gives is a success; always, unless told
+ * @param {(result: T) => boolean} [succeeded] whether what the action gives is a success; always by default
  * @returns {Promise<T>} what the action gives
  * @throws whatever the action throws, after the duration is printed
  */

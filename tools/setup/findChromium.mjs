@@ -27,7 +27,7 @@ const applications = [
 /**
  * The first Chromium of: the one CHROMIUM_PATH names, Playwright's own, the system's.
  *
- * @param {object} [world] what to look at; the real environment and disk unless told
+ * @param {object} [world] what to look at; the real environment and disk by default
  * @param {NodeJS.ProcessEnv} [world.env]
  * @param {() => string | undefined} [world.playwrightPath] where Playwright keeps its own, installed or not
  * @param {(path: string) => boolean} [world.runnable]

@@ -7,7 +7,7 @@ const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebre
 /**
  * The nginx that NGINX_PATH names, else the system's.
  *
- * @param {object} [world] what to look at; the real environment and disk unless told
+ * @param {object} [world] what to look at; the real environment and disk by default
  * @param {NodeJS.ProcessEnv} [world.env]
  * @param {(path: string) => boolean} [world.runnable]
  * @returns {string | undefined} the program, absolute; undefined when there is none

@@ -81,7 +81,7 @@ export async function compressSite(folder) {
   const work = async () => {
     for (const file of rest) await compressOne(file);
   };
-  // Node compresses on four threads of its own.
+  // Node compresses on four threads.
   await Promise.all([work(), work(), work(), work()]);
   return total;
 }

@@ -65,7 +65,7 @@ it('lets files with a hash in their name be kept for ever', async () => {
   }
 });
 
-it('has everything else asked for anew', async () => {
+it('has everything else requested again', async () => {
   for (const path of ['/', '/guide/start/introduction', '/icon.svg', '/sw.js']) {
     const { status, headers } = await ask(origin, path);
     expect(status, path).toBe(200);

@@ -31,7 +31,7 @@ export async function provokeBuilds(provocations: readonly Provocation[]): Promi
   });
 }
 
-/** Runs a command in a folder of its own. */
+/** Runs a command in a separate folder. */
 function run({ command }: CommandProvocation, cwd: string): Omit<Reaction, 'provocation'> {
   const { output, status } = runRspress(command.split(' '), cwd);
   return { ok: status === 0, output };

@@ -1,6 +1,6 @@
 import { bothHomes, config, locales, type Provocation, page } from './provocation.ts';
 
-/** A command of its own, as it ends the process. */
+/** Runs in its own process, because the command ends it. */
 export interface CommandProvocation extends Provocation {
   command: string;
 }

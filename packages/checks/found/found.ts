@@ -105,7 +105,7 @@ export function found(
       problems.push({
         file: `${prefix}${written.join(' or ')}`,
         message: `Searching for ${name} does not lead to its entry: ${instead}${later}.`,
-        fix: 'Give the name a heading, or a row of its own that starts with it.',
+        fix: 'Give the name a heading, or its own row that starts with it.',
       });
     }
   }

@@ -2,7 +2,7 @@ import type { BuiltDocument, Places } from './builtSite.ts';
 import type { Finding } from './findings.ts';
 import type { Sources } from './sources.ts';
 
-/** Judges an edit link: it opens the source of its own page, and that file exists. */
+/** Judges an edit link: it opens the source of its page, and that file exists. */
 export function judgeEditLink(
   document: BuiltDocument,
   url: string,

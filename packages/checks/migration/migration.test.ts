@@ -47,7 +47,7 @@ it('fails on a name that the page leaves out', () => {
   );
 });
 
-// Install rspress@1.47.2 into a folder, name it in RSPRESS_1_FOLDER, and the record is written anew.
+// Install rspress@1.47.2 into a folder, name it in RSPRESS_1_FOLDER, and the record is written again.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))('records the names of 1.x', () => {

@@ -20,7 +20,7 @@ export interface Aspect {
   fix: string;
 }
 
-const bothCure = 'Bring both pages to the same, unless the English one is wrong: then mend both.';
+const bothFix = 'Bring both pages to the same, unless the English one is wrong: then correct both.';
 
 export const aspects: readonly Aspect[] = [
   {
@@ -38,11 +38,11 @@ export const aspects: readonly Aspect[] = [
     items: codeItems,
     fix: 'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).',
   },
-  { name: 'links', items: linkItems, fix: bothCure },
-  { name: 'containers', items: containerItems, fix: bothCure },
-  { name: 'components', items: componentItems, fix: bothCure },
-  { name: 'imports and expressions', items: expressionItems, fix: bothCure },
-  { name: 'tables', items: rowItems, fix: bothCure },
-  { name: 'lists', items: listItems, fix: bothCure },
-  { name: 'images', items: imageItems, fix: bothCure },
+  { name: 'links', items: linkItems, fix: bothFix },
+  { name: 'containers', items: containerItems, fix: bothFix },
+  { name: 'components', items: componentItems, fix: bothFix },
+  { name: 'imports and expressions', items: expressionItems, fix: bothFix },
+  { name: 'tables', items: rowItems, fix: bothFix },
+  { name: 'lists', items: listItems, fix: bothFix },
+  { name: 'images', items: imageItems, fix: bothFix },
 ];

@@ -1,6 +1,6 @@
 import type { Mutation } from './parity.fixture.ts';
 
-const same = 'Bring both pages to the same, unless the English one is wrong: then mend both.';
+const same = 'Bring both pages to the same, unless the English one is wrong: then correct both.';
 const keys = 'Give both pages the same keys; only texts are translated.';
 const ids =
   'Give the Chinese page the same headings, each with the English id: `## 标题 \\{#english-id}`.';

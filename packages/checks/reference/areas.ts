@@ -17,11 +17,11 @@ export interface Guard {
   types?: boolean;
   /** Each entry that has a default states it. */
   defaults?: boolean;
-  /** Each entry with a heading of its own has a sample or a live result below it. */
+  /** Each entry with its own heading has a sample or a live result below it. */
   samples?: boolean;
-  /** Each entry with a heading of its own links to another place of the site. */
+  /** Each entry with its own heading links to another place of the site. */
   related?: boolean;
-  /** Each component with a heading of its own says what it is to a screen reader and by keyboard. */
+  /** Each component with its own heading says what it is to a screen reader and by keyboard. */
   accessible?: boolean;
 }
 

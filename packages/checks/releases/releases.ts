@@ -38,7 +38,7 @@ function problemsIn(version: string, { added, removed, changed }: Difference): P
 }
 
 /**
- * Compares the recorded releases with some that were read anew, and each record with itself: the first release's
+ * Compares the recorded releases with some that were read again, and each record with itself: the first release's
  * surface and all differences since must lead to what the newest releases offer.
  */
 export function releases(recorded: readonly Release[], fresh: readonly Fresh[]): RuleResult {

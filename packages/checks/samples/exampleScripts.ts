@@ -64,7 +64,7 @@ async function prove(example: Example, script: string): Promise<Problem[]> {
     {
       file: `${example.folder}/package.json`,
       message: `The test of this example fails:\n${output.trim().split('\n').slice(-40).join('\n')}`,
-      fix: `Run npm test in ${example.folder} and mend what it says.`,
+      fix: `Run npm test in ${example.folder} and correct what it reports.`,
     },
   ];
 }

@@ -86,7 +86,7 @@ export async function checkSamples(
   for (const sample of distinct) add(unprovable(sample, built));
 
   const skipped = all.filter(isSkipped);
-  // A duplicate has the verdict of the block it repeats, unless it has a problem of its own.
+  // A duplicate has the verdict of the block it repeats, unless it has its own problem.
   const judged = all.filter((sample) => !isDuplicate.has(sample) || findings.get(sample)?.length);
   const details = {
     'same in both languages': duplicates.length,

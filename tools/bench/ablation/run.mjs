@@ -52,7 +52,7 @@ async function readSets() {
 /**
  * Switches one rule of the ranking off at a time, and prints how many questions that gains or loses.
  *
- * @param {readonly string[]} named rules; all of them unless told
+ * @param {readonly string[]} named rules; all of them by default
  */
 export async function run(named) {
   const { rules } = await import('@handbook/search/engine');

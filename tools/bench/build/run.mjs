@@ -25,7 +25,7 @@ const cells = ({ seconds, memory, size }) => [
  * Builds synthetic sites and prints how long it takes, how much memory, and how much comes out. `cold` has nothing
  * cached, `warm` is the same build once more.
  *
- * @param {readonly string[]} args numbers of pages; 250, 1000 and 4000 unless told
+ * @param {readonly string[]} args numbers of pages; 250, 1000 and 4000 by default
  * @throws {Error} when a build fails
  */
 export async function run(args) {

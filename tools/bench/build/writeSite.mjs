@@ -29,7 +29,7 @@ export function writeSite(pages, { worker, cache }) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  // A folder of its own with links in it: the cache below node_modules must not be another site's.
+  // A separate folder with links in it: the cache below node_modules must not be another site's.
   mkdirSync(join(folder, 'node_modules/@rspress'), { recursive: true });
   for (const name of ['@rspress/core', 'react', 'react-dom']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');

@@ -48,7 +48,7 @@ async function measure(pages) {
  * Builds this site's theme and plugins around synthetic pages and prints what a page's scripts weigh, so that what
  * grows with the number of pages shows.
  *
- * @param {readonly string[]} args numbers of pages; 50 and 1000 unless told
+ * @param {readonly string[]} args numbers of pages; 50 and 1000 by default
  * @throws {Error} when a build fails
  */
 export async function run(args) {

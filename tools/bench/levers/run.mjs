@@ -15,7 +15,7 @@ const GUIDE = 'guide/basic/use-mdx.html';
  * Builds the site with everything, then without one lever at a time, and prints what a guide page and the longest
  * reference page weigh: before the reader acts, and all of their JavaScript.
  *
- * @param {readonly string[]} names of levers; all unless told
+ * @param {readonly string[]} names of levers; all by default
  * @throws {Error} when a build fails
  */
 export async function run(names) {

@@ -13,11 +13,11 @@ const args = [
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * Opens a page in a profile of its own, with nothing cached.
+ * Opens a page in a separate profile, with nothing cached.
  *
  * @callback Open
  * @param {string} path
- * @param {import('@playwright/test').BrowserContextOptions} [options] a desktop unless told
+ * @param {import('@playwright/test').BrowserContextOptions} [options] a desktop by default
  * @param {(page: Page) => Promise<unknown>} [prepare] what has to be done before the page is loaded
  * @returns {Promise<Page>}
  */

@@ -14,7 +14,7 @@ import { chosenPages } from './pages.mjs';
 /**
  * Prints what Lighthouse says of some pages of the built site behind nginx, on a phone and on a desktop.
  *
- * @param {readonly string[]} args how many runs the median is of, 5 unless told; then the names of pages, all unless told
+ * @param {readonly string[]} args how many runs the median is of, 5 by default; then the names of pages, all by default
  * @throws {Error} when the site is not built, a page has another name, or there is no Chromium or nginx
  */
 export async function run(args) {

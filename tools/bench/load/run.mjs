@@ -29,7 +29,7 @@ const connections = 64;
  * Puts load on nginx with the configuration that the build wrote, on this machine, and prints how many requests it
  * answers. Load and server share the machine's cores, so the server alone answers more.
  *
- * @param {readonly string[]} args seconds for each kind of request, 10 unless told
+ * @param {readonly string[]} args seconds for each kind of request, 10 by default
  * @throws {Error} when the site is not built or there is no nginx
  */
 export async function run(args) {

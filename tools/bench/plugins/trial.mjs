@@ -13,7 +13,7 @@ import { outputOf } from './output.mjs';
 const reporter = fileURLToPath(new URL('./reportCpu.mjs', import.meta.url));
 const bare = `import config from './rspress.config.ts';\n\nexport default { ...config, plugins: [] };\n`;
 
-/** Copies an example into a folder of its own, with a configuration that leaves its plugin out. */
+/** Copies an example into a separate folder, with a configuration that leaves its plugin out. */
 export class Trial {
   /** @param {Measured} measured */
   constructor({ example, left = [], cut }) {

@@ -10,7 +10,7 @@ const titleOf = ({ framework, name }: Case) => `${framework}: ${name}`;
 type Recorded = Record<string, Record<string, Outcome>>;
 const all = Object.entries(cases).flatMap(([page, own]) => own.map((one) => ({ page, one })));
 
-// Install rspress@1.47.2 and the four packages into a folder, name it in RSPRESS_1_FOLDER, and the record is written anew.
+// Install rspress@1.47.2 and the four packages into a folder, name it in RSPRESS_1_FOLDER, and the record is written again.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))(

@@ -150,7 +150,7 @@ describe('mutation fixtures', () => {
     ]);
   });
 
-  it('an inert key that is told as if it worked, in English', () => {
+  it('an inert key that is described as if it worked, in English', () => {
     expect(compared(right.replace('Has no effect: write', 'Write'))).toEqual([
       {
         file,
@@ -162,7 +162,7 @@ describe('mutation fixtures', () => {
     ]);
   });
 
-  it('an inert key that is told as if it worked, in Chinese', () => {
+  it('an inert key that is described as if it worked, in Chinese', () => {
     expect(compared(zh.replace('该键不生效。', ''), 'zh')[0]).toMatchObject({
       file: 'docs/zh/api/config/config-theme.mdx',
       line: 17,

@@ -6,7 +6,7 @@ import type { Expected } from './expected.ts';
 import type { Matcher } from './match.ts';
 import { entrySections } from './sections.ts';
 
-/** What an entry with a heading of its own owes its readers. */
+/** What an entry with its own heading owes its readers. */
 interface EntryDuty {
   /** Whether an expected entry owes it; what is internal owes nothing. */
   owes(one: Expected): boolean;
@@ -40,7 +40,7 @@ const duties: readonly EntryDuty[] = [
       Boolean(guard.accessible) && entry.tags.includes('value') && entry.type === undefined,
     isMetBy: ({ text }, lang) => text.toLowerCase().includes(accessibility[lang]),
     lack: 'says nothing about accessibility',
-    fix: 'Say what it is to a screen reader and by keyboard, and what to mend.',
+    fix: 'Say what it is to a screen reader and by keyboard, and what to correct.',
   },
 ];
 

@@ -2,7 +2,7 @@ import type { Stated } from '../page/stated.ts';
 import type { Expected } from './expected.ts';
 import { type Matcher, resolveName } from './match.ts';
 
-/** An entry that has a heading of its own, with everything that stands below it. */
+/** An entry that has its own heading, with everything that stands below it. */
 export interface EntrySection {
   name: string;
   line: number;

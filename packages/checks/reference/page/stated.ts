@@ -18,7 +18,7 @@ export interface Stated {
   default?: string | null;
   /** All literals in the default: it may differ between commands or modes. */
   literals?: string[];
-  /** True when the default is told in words. */
+  /** True when the default is described in words. */
   isProse?: boolean;
   /** All prose about it. */
   text: string;

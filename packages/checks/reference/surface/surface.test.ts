@@ -50,7 +50,7 @@ describe('samples of what is known', () => {
     expect(named('globalUIComponents')).toBeDefined();
   });
 
-  it('what is exported without a type of its own', () => {
+  it('what is exported without its own type', () => {
     expect(surface.entries.some(({ tags }) => tags.includes('untyped'))).toBe(true);
     expect(named('useParams')).toMatchObject({
       area: 'router-exports',

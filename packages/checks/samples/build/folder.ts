@@ -11,7 +11,7 @@ export function makeWorkshop(): string {
   return root;
 }
 
-/** Writes a site's files into a folder of its own. */
+/** Writes a site's files into a separate folder. */
 export function writeSite(folder: string, { files }: Pick<Site, 'files'>): void {
   // The framework writes its run-time modules there; packages are found further up.
   mkdirSync(join(folder, 'node_modules'), { recursive: true });

@@ -31,7 +31,7 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 /**
- * Whether a folder has a page of its own already.
+ * Whether a folder has its own page already.
  *
  * @param {string} folder
  */

@@ -20,13 +20,13 @@ function findingOf(sample: Sample, root: string): Finding | undefined {
     return { sample, message, fix: 'Correct the path or add the file to the example.' };
   }
   if (sample.code.trim() !== '') {
-    const message = 'This block quotes a file and has a body of its own.';
+    const message = 'This block quotes a file and has its own body.';
     return { sample, message, fix: 'Empty the block: the file is its body.' };
   }
 }
 
 /**
- * Blocks whose body is a file of an example site, which is built by a test of its own, or a file
+ * Blocks whose body is a file of an example site, which is built by a separate test, or a file
  * beside the page that the page imports, which the site's build compiles.
  */
 export const quoted = (root = repositoryRoot): Kind => ({
