@@ -7,8 +7,7 @@ import { installFingerprint } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { quick, tinySite } from '../lib/tinySite.ts';
-import { postcss } from './postcss.ts';
-import type { Scenario } from './scenarios.ts';
+import { postcss, type Scenario } from './scenarios.ts';
 import { differences, takeSnapshot } from './snapshot.ts';
 
 /** What the second build of a scenario got wrong. */

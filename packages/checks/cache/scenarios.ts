@@ -1,4 +1,6 @@
-import { postcss } from './postcss.ts';
+/** A configuration of PostCSS that gives `tint` a color. */
+export const postcss = (color: string): string =>
+  `export default { plugins: [{ postcssPlugin: 'tint', Declaration(one) { if (one.value === 'tint') one.value = '${color}'; } }] };\n`;
 
 /** One thing that changes between two builds. */
 export interface Scenario {

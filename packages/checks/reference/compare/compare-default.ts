@@ -1,13 +1,22 @@
 import type { KnownDefault } from '../evidence/read-defaults.ts';
 import type { Stated } from '../page/stated.ts';
 import type { Entry } from '../surface/entry.ts';
-import { canonicalValue } from './canonical-value.ts';
 
 /** What is wrong with the default a page states, and what it is. */
 export interface Difference {
   says: string;
   is: string;
 }
+
+/** One spelling for default values: quotes, spaces, trailing commas and semicolons don't matter. */
+const canonicalValue = (text: string): string =>
+  text
+    .trim()
+    .replace(/["`]/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/\s*([[\]{}(),:])\s*/g, '$1')
+    .replace(/,([\]})])/g, '$1')
+    .replace(/;$/, '');
 
 /** What is known about an entry's default: a record, or what its reader found in the code. */
 export function knownDefault(
