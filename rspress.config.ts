@@ -73,6 +73,7 @@ import {
   repository,
   without,
 } from './site.ts';
+import { ecosystemLinks } from './theme/ecosystem/tools.ts';
 
 const locales = [
   {
@@ -162,7 +163,7 @@ export default defineConfig({
   // The theme's own zoom opens by keyboard too and loads its library on first use.
   mediumZoom: false,
   plugins: [
-    validate(),
+    validate({ file: 'theme/ecosystem/tools.ts', paths: ecosystemLinks.map(({ logo }) => logo) }),
     socialIcons(),
     iconFiles(),
     ...lever('lightEntry', lightEntry()),

@@ -1,5 +1,5 @@
 import { useText } from '@handbook/content/browser';
-import { useLocation } from '@rspress/core/runtime';
+import { useLocation, useSite } from '@rspress/core/runtime';
 import { GridIcon } from '../icons/GridIcon.tsx';
 import { type Trigger, usePopover } from '../popover/usePopover.ts';
 import './ecosystem.css';
@@ -11,12 +11,17 @@ import { ecosystemLinks } from './tools.ts';
 /** The header's menu of sister tools. `trigger` says what opens it. */
 export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
   const t = useText();
-  const lang = pathLanguage(useLocation().pathname);
+  const { lang: root, locales } = useSite().site;
+  const lang = pathLanguage(
+    useLocation().pathname,
+    Object.values(locales).map((locale) => locale.lang),
+    root,
+  );
   const popover = usePopover(trigger);
   const links = (
     <ul className="ecosystem__list" aria-label={t('ecosystem.label')}>
       {ecosystemLinks.map((tool) => {
-        const { desc, href } = localizeTool(tool, lang);
+        const { desc, href } = localizeTool(tool, lang, root);
         return (
           <li key={tool.name}>
             <a className="ecosystem__link" href={href} target="_blank" rel="noopener">

@@ -1,26 +1,33 @@
 import { describe, expect, it } from 'vitest';
+import texts from '../../i18n.json';
 import { localizeTool } from './localizeTool.ts';
-import { ecosystemLinks, tools } from './tools.ts';
+import { ecosystemLinks, homeCards } from './tools.ts';
 
-const tool = { name: 'T', desc: '描述', descEn: 'What', logo: '/t.svg', url: 'https://t.rs/zh/' };
+const tool = {
+  name: 'T',
+  desc: { en: 'What', zh: '描述' },
+  logo: '/t.svg',
+  url: { en: 'https://t.rs/', zh: 'https://t.rs/zh/' },
+};
 
 describe('localizeTool', () => {
-  it('gives Chinese readers the Chinese text and address', () => {
-    expect(localizeTool({ ...tool, urlEn: 'https://t.rs/' }, 'zh')).toEqual({
-      desc: '描述',
-      href: 'https://t.rs/zh/',
-    });
+  it.each([
+    ['en', 'What', 'https://t.rs/'],
+    ['zh', '描述', 'https://t.rs/zh/'],
+  ])('gives readers of %s their description and URL', (lang, desc, href) => {
+    expect(localizeTool(tool, lang, 'en')).toEqual({ desc, href });
   });
 
-  it('gives English readers the English address where there is one', () => {
-    expect(localizeTool({ ...tool, urlEn: 'https://t.rs/' }, 'en').href).toBe('https://t.rs/');
-    expect(localizeTool(tool, 'en')).toEqual({ desc: 'What', href: 'https://t.rs/zh/' });
+  it('uses the default language for what a language lacks', () => {
+    const partial = { ...tool, url: { en: 'https://t.rs/' } };
+    expect(localizeTool(partial, 'zh', 'en')).toEqual({ desc: '描述', href: 'https://t.rs/' });
+    expect(localizeTool(tool, 'ja', 'en')).toEqual({ desc: 'What', href: 'https://t.rs/' });
   });
 });
 
 describe('the ecosystem', () => {
-  it('is six tools and the community list', () => {
-    expect(tools.map(({ name }) => name)).toEqual([
+  it('has six tools as cards and the community list in the menu', () => {
+    expect(homeCards.map(({ name }) => name)).toEqual([
       'Rspack',
       'Rsbuild',
       'Rslib',
@@ -28,6 +35,11 @@ describe('the ecosystem', () => {
       'Rsdoctor',
       'Rstest',
     ]);
-    expect(ecosystemLinks).toHaveLength(7);
+    expect(ecosystemLinks.slice(0, 6)).toEqual(homeCards);
+    expect(ecosystemLinks.length).toBeGreaterThan(6);
+  });
+
+  it.each(ecosystemLinks)('describes $name in every language of the site', ({ desc }) => {
+    expect(Object.keys(desc)).toEqual(Object.keys(texts['ecosystem.label']));
   });
 });

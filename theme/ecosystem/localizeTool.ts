@@ -1,8 +1,11 @@
-import type { ToolLink } from './tools.ts';
+import type { ByLanguage, ToolLink } from './tools.ts';
 
-/** A tool's description and address for readers of one language. */
-export function localizeTool(tool: ToolLink, lang: 'en' | 'zh'): { desc: string; href: string } {
-  return lang === 'zh'
-    ? { desc: tool.desc, href: tool.url }
-    : { desc: tool.descEn, href: tool.urlEn ?? tool.url };
+/**
+ * A tool's description and URL for readers of one language.
+ *
+ * @param root the default language, whose values fill in for those that `lang` lacks
+ */
+export function localizeTool(tool: ToolLink, lang: string, root: string) {
+  const pick = (values: ByLanguage) => values[lang] ?? values[root] ?? '';
+  return { desc: pick(tool.desc), href: pick(tool.url) };
 }

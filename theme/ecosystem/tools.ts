@@ -1,80 +1,92 @@
+/** A value for each language, by its code. */
+export type ByLanguage = Readonly<Record<string, string>>;
+
 /** A link to a tool or list of the toolchain. */
 export interface ToolLink {
   name: string;
-  /** What it is, in Chinese. */
-  desc: string;
-  /** What it is, in English. */
-  descEn: string;
-  /** Path of the drawing below the public folder; the drawings are views of one file, so that it is one request. */
+  /** What it is. */
+  desc: ByLanguage;
+  /** Path of the logo below the public folder. Most logos are views of one file, so that they are one request. */
   logo: string;
-  /** Enlarges (above 1) or shrinks (below 1) a drawing that looks too small or too large. */
+  /** Enlarges (above 1) or shrinks (below 1) a logo that looks too small or too large. */
   logoScale?: number;
-  url: string;
-  /** Where English readers go instead of `url`. */
-  urlEn?: string;
+  /** Its site; a language that isn't listed gets the URL of the default language. */
+  url: ByLanguage;
 }
 
-/** The Rstack tools, in the order of a project's life cycle: bundle, build, publish, document, diagnose, test. */
-export const tools: readonly ToolLink[] = [
+/**
+ * The links of the header menu. The first six, the tools in the order of a project's life cycle, are also the cards of the
+ * home page. The build fails on a logo that doesn't exist.
+ */
+export const ecosystemLinks: readonly ToolLink[] = [
   {
     name: 'Rspack',
-    desc: '用 Rust 编写的打包工具，兼容 webpack 生态',
-    descEn: 'A bundler written in Rust, compatible with webpack',
+    desc: {
+      en: 'A bundler written in Rust, compatible with webpack',
+      zh: '用 Rust 编写的打包工具，兼容 webpack 生态',
+    },
     logo: '/logos.svg#rspack',
-    url: 'https://rspack.rs/zh/',
-    urlEn: 'https://rspack.rs/',
+    url: { en: 'https://rspack.rs/', zh: 'https://rspack.rs/zh/' },
   },
   {
     name: 'Rsbuild',
-    desc: '开箱即用的构建工具，基于 Rspack',
-    descEn: 'A build tool for web apps, based on Rspack',
+    desc: {
+      en: 'A build tool for web apps, based on Rspack',
+      zh: '开箱即用的构建工具，基于 Rspack',
+    },
     logo: '/logos.svg#rsbuild',
-    url: 'https://rsbuild.rs/zh/',
-    urlEn: 'https://rsbuild.rs/',
+    url: { en: 'https://rsbuild.rs/', zh: 'https://rsbuild.rs/zh/' },
   },
   {
     name: 'Rslib',
-    desc: '构建 JavaScript 库与组件库',
-    descEn: 'A build tool for JavaScript libraries and UI components',
+    desc: {
+      en: 'A build tool for JavaScript libraries and UI components',
+      zh: '构建 JavaScript 库与组件库',
+    },
     logo: '/logos.svg#rslib',
-    url: 'https://rslib.rs/zh/',
-    urlEn: 'https://rslib.rs/',
+    url: { en: 'https://rslib.rs/', zh: 'https://rslib.rs/zh/' },
   },
   {
     name: 'Rspress',
-    desc: '用 React 和 MDX 写文档站',
-    descEn: 'Documentation sites with React and MDX',
+    desc: {
+      en: 'Documentation sites with React and MDX',
+      zh: '用 React 和 MDX 写文档站',
+    },
     logo: '/icon.svg',
-    url: 'https://rspress.rs/zh/',
-    urlEn: 'https://rspress.rs/',
+    url: { en: 'https://rspress.rs/', zh: 'https://rspress.rs/zh/' },
   },
   {
     name: 'Rsdoctor',
-    desc: '分析构建过程与产物',
-    descEn: 'Analyzes the build process and its output',
+    desc: {
+      en: 'Analyzes the build process and its output',
+      zh: '分析构建过程与产物',
+    },
     logo: '/logos.svg#rsdoctor',
-    url: 'https://rsdoctor.rs/zh/',
-    urlEn: 'https://rsdoctor.rs/',
+    url: { en: 'https://rsdoctor.rs/', zh: 'https://rsdoctor.rs/zh/' },
   },
   {
     name: 'Rstest',
-    desc: '测试框架，与构建共用一套配置',
-    descEn: 'A test framework that shares your build setup',
+    desc: {
+      en: 'A test framework that shares your build setup',
+      zh: '测试框架，与构建共用一套配置',
+    },
     logo: '/logos.svg#rstest',
-    url: 'https://rstest.rs/zh/',
-    urlEn: 'https://rstest.rs/',
+    url: { en: 'https://rstest.rs/', zh: 'https://rstest.rs/zh/' },
+  },
+  {
+    name: 'Awesome Rstack',
+    desc: {
+      en: 'Plugins, templates, and sites from the community',
+      zh: '社区的插件、模板与案例',
+    },
+    logo: '/logos.svg#awesome',
+    logoScale: 0.9,
+    url: { en: 'https://github.com/web-infra-dev/awesome-rstack' },
   },
 ];
 
-/** The list of community projects for the tools. */
-const communityList: ToolLink = {
-  name: 'Awesome Rstack',
-  desc: '社区的插件、模板与案例',
-  descEn: 'Plugins, templates, and sites from the community',
-  logo: '/logos.svg#awesome',
-  logoScale: 0.9,
-  url: 'https://github.com/web-infra-dev/awesome-rstack',
-};
+/** How many links of the menu are cards of the home page. */
+const CARDS = 6;
 
-/** What the header menu lists. */
-export const ecosystemLinks: readonly ToolLink[] = [...tools, communityList];
+/** The cards of the home page. */
+export const homeCards = ecosystemLinks.slice(0, CARDS);

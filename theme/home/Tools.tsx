@@ -1,14 +1,15 @@
 import { useText } from '@handbook/content/browser';
-import { useLang } from '@rspress/core/runtime';
+import { useLang, useSite } from '@rspress/core/runtime';
 import { localizeTool } from '../ecosystem/localizeTool.ts';
 import { ToolLogo } from '../ecosystem/ToolLogo.tsx';
-import { tools } from '../ecosystem/tools.ts';
+import { homeCards } from '../ecosystem/tools.ts';
 import { ExternalIcon } from '../icons/ExternalIcon.tsx';
 
 /** The six tools as cards; each card opens its tool's site in a new tab. */
 export function Tools() {
   const t = useText();
-  const lang = useLang() === 'zh' ? 'zh' : 'en';
+  const lang = useLang();
+  const { site } = useSite();
   return (
     <section className="tools" aria-labelledby="tools">
       <h2 className="tools__title" id="tools">
@@ -16,8 +17,8 @@ export function Tools() {
       </h2>
       <p className="tools__tagline">{t('home.tools.tagline')}</p>
       <ul className="tools__grid">
-        {tools.map((tool) => {
-          const { desc, href } = localizeTool(tool, lang);
+        {homeCards.map((tool) => {
+          const { desc, href } = localizeTool(tool, lang, site.lang);
           return (
             <li key={tool.name}>
               <a className="tool-card" href={href} target="_blank" rel="noopener">
