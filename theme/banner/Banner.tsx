@@ -1,7 +1,7 @@
 import { useLocalHref, useText } from '@handbook/content/browser';
 import { Link } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useState } from 'react';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import './banner.css';
 import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
 

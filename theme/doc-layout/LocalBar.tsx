@@ -1,6 +1,5 @@
 import { useText } from '@handbook/content/browser';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
-import { ListIcon } from '../icons/ListIcon.tsx';
+import { ChevronIcon, ListIcon } from '../icons/icons.tsx';
 
 /** Ids of the panels that the bar opens on small screens; a heading of a page may be “sidebar”. */
 export const SIDEBAR_ID = 'layout-sidebar';

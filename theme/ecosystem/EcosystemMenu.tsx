@@ -1,6 +1,6 @@
 import { useText } from '@handbook/content/browser';
 import { useLocation, useSite } from '@rspress/core/runtime';
-import { GridIcon } from '../icons/GridIcon.tsx';
+import { GridIcon } from '../icons/icons.tsx';
 import { type Trigger, usePopover } from '../popover/usePopover.ts';
 import './ecosystem.css';
 import { localizeTool } from './localizeTool.ts';

@@ -1,6 +1,6 @@
 import { useText } from '@handbook/content/browser';
 import { usePage, withBase } from '@rspress/core/runtime';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import './error-notice.css';
 import { FAULT_ID } from '@handbook/hydration/browser';
 

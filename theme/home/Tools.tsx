@@ -3,7 +3,7 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { localizeTool } from '../ecosystem/localizeTool.ts';
 import { ToolLogo } from '../ecosystem/ToolLogo.tsx';
 import { homeCards } from '../ecosystem/tools.ts';
-import { ExternalIcon } from '../icons/ExternalIcon.tsx';
+import { ExternalIcon } from '../icons/icons.tsx';
 
 /** The six tools as cards; each card opens its tool's site in a new tab. */
 export function Tools() {

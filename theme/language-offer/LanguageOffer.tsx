@@ -2,7 +2,7 @@ import { useText } from '@handbook/content/browser';
 import { useLang, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
 import { isDismissed, localStore, rememberDismissal } from '../banner/dismissal.ts';
-import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { CloseIcon } from '../icons/icons.tsx';
 import { useTwins } from '../navbar/useTwins.ts';
 import { languageToOffer, OFFER_KEY } from './offer.ts';
 import './language-offer.css';

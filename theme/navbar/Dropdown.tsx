@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { ChevronIcon } from '../icons/icons.tsx';
 import { useDisclosure } from '../popover/useDisclosure.ts';
 
 interface DropdownProps {

@@ -1,7 +1,7 @@
 import { localePrefix } from '@handbook/content/address';
 import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
-import { LanguageIcon } from '../icons/LanguageIcon.tsx';
+import { LanguageIcon } from '../icons/icons.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
 import { useTwins } from './useTwins.ts';
 

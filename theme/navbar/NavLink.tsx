@@ -2,7 +2,7 @@ import { useText } from '@handbook/content/browser';
 import type { NavItemWithLink } from '@rspress/core';
 import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
-import { ExternalIcon } from '../icons/ExternalIcon.tsx';
+import { ExternalIcon } from '../icons/icons.tsx';
 
 /** One link of the navigation bar or of its menus; it is marked when its area is being read. */
 export function NavLink({ item }: { item: NavItemWithLink }) {

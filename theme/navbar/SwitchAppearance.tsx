@@ -1,8 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { ThemeContext } from '@rspress/core/runtime';
 import { startTransition, useContext } from 'react';
-import { MoonIcon } from '../icons/MoonIcon.tsx';
-import { SunIcon } from '../icons/SunIcon.tsx';
+import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 
 /** Switches between light and dark. Which icon shows is decided by the stylesheet, so it is right before scripts run. */
 export function SwitchAppearance() {

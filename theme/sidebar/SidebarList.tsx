@@ -1,6 +1,6 @@
 import { useActiveMatcher } from '@rspress/core/runtime';
 import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
-import { ChevronIcon } from '../icons/ChevronIcon.tsx';
+import { ChevronIcon } from '../icons/icons.tsx';
 import type { SidebarNode } from './sidebarSections.ts';
 
 const isNode = (item: object): item is SidebarNode =>
