@@ -1,7 +1,7 @@
 import { markdownPath } from '@handbook/site-output/browser';
 import { useLocation, useSite, withBase, withSiteOrigin } from '@rspress/core/runtime';
 import { useEffect } from 'react';
-import { useTwins } from '../navbar/useTwins.ts';
+import { useAlternates } from '../navbar/useAlternates.ts';
 
 function set(selector: string, name: 'href' | 'content', value: string): void {
   document.head.querySelector(selector)?.setAttribute(name, value);
@@ -14,14 +14,14 @@ function set(selector: string, name: 'href' | 'content', value: string): void {
 export function useHeadLinks(): void {
   const { pathname } = useLocation();
   const { site } = useSite();
-  const twins = useTwins();
+  const alternates = useAlternates();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the path
   useEffect(() => {
     const at = (path: string) => withSiteOrigin(withBase(path));
     set('link[rel=canonical]', 'href', at(pathname));
     set('meta[property="og:url"]', 'content', at(pathname));
     set('link[type="text/markdown"]', 'href', at(markdownPath(pathname)));
-    const others = new Map(twins.map(({ lang, path }) => [lang, path]));
+    const others = new Map(alternates.map(({ lang, path }) => [lang, path]));
     for (const { lang } of Object.values(site.locales)) {
       const path = others.get(lang) ?? pathname;
       set(`link[hreflang="${lang}"]`, 'href', at(path));

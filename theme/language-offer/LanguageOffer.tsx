@@ -1,49 +1,55 @@
 import { useText } from '@handbook/content/browser';
-import { useLang, withBase } from '@rspress/core/runtime';
-import { useEffect, useState } from 'react';
+import { PageContext, useLang, withBase } from '@rspress/core/runtime';
+import { useContext, useEffect, useState } from 'react';
 import { isDismissed, localStore, rememberDismissal } from '../banner/dismissal.ts';
 import { CloseIcon } from '../icons/icons.tsx';
-import { useTwins } from '../navbar/useTwins.ts';
+import { type Alternate, useAlternates } from '../navbar/useAlternates.ts';
 import { languageToOffer, OFFER_KEY } from './offer.ts';
 import './language-offer.css';
 
-/**
- * Offers a reader whose browser prefers another language the same page in it: once, quietly.
- *
- * It speaks the language it offers: in `i18n.json` the texts for English pages are Chinese, and the
- * other way round.
- */
+/** Offers a reader whose browser prefers another language the same page in that language, until the reader answers. */
 export function LanguageOffer() {
-  const t = useText();
+  const page = useContext(PageContext);
   const current = useLang();
-  const twins = useTwins();
+  const alternates = useAlternates();
   const [offered, setOffered] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once a visit, not on each page
   useEffect(() => {
     if (isDismissed(OFFER_KEY, localStore)) return;
-    const available = [current, ...twins.map(({ lang }) => lang)];
+    const available = [current, ...alternates.map(({ lang }) => lang)];
     setOffered(languageToOffer(navigator.languages, current, available));
   }, []);
 
-  const twin = twins.find(({ lang }) => lang === offered);
-  if (!twin) return null;
+  const alternate = alternates.find(({ lang }) => lang === offered);
+  if (!alternate) return null;
 
   const answer = () => {
     rememberDismissal(OFFER_KEY, localStore);
     setOffered(undefined);
   };
 
+  // The offer is in the language that it offers.
+  const inLanguage = { ...page, data: { ...page.data, lang: alternate.lang } };
   return (
-    <aside className="language-offer" lang={twin.lang} aria-label={t('languageOffer.label')}>
-      <a href={withBase(twin.path)} hrefLang={twin.lang} onClick={answer}>
+    <PageContext.Provider value={inLanguage}>
+      <Offer alternate={alternate} onAnswer={answer} />
+    </PageContext.Provider>
+  );
+}
+
+function Offer({ alternate, onAnswer }: { alternate: Alternate; onAnswer: () => void }) {
+  const t = useText();
+  return (
+    <aside className="language-offer" lang={alternate.lang} aria-label={t('languageOffer.label')}>
+      <a href={withBase(alternate.path)} hrefLang={alternate.lang} onClick={onAnswer}>
         {t('languageOffer.text')}
       </a>
       <button
         type="button"
         className="icon-button"
         aria-label={t('languageOffer.close')}
-        onClick={answer}
+        onClick={onAnswer}
       >
         <CloseIcon />
       </button>

@@ -3,11 +3,11 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
 import { LanguageIcon } from '../icons/icons.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
-import { useTwins } from './useTwins.ts';
+import { useAlternates } from './useAlternates.ts';
 
 /** Leads to the same page, and the same heading, in each other language of the site. */
 export function LanguageSwitch() {
-  const twins = useTwins();
+  const alternates = useAlternates();
   const isNotFound = usePage().page.pageType === '404';
   const { site } = useSite();
 
@@ -15,7 +15,7 @@ export function LanguageSwitch() {
     if (!isNotFound) event.currentTarget.hash = currentHeadingHash();
   };
 
-  return twins.map(({ lang, label, path }) => (
+  return alternates.map(({ lang, label, path }) => (
     // A plain link: the other language has its own document language, which only a new page sets.
     <a
       key={lang}

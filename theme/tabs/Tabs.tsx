@@ -20,7 +20,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(start);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(start));
-  // The Markdown twin of a page has all panels, which the framework writes.
+  // In the Markdown page, the framework writes all panels.
   if (import.meta.env.SSG_MD) return <OriginalTabs {...props} />;
   const wanted = groupId ? Number(stored) : own;
   const current = tabs[wanted] ? wanted : start;

@@ -11,8 +11,8 @@ vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site }),
   withBase: (path: string) => `/base${path}`,
 }));
-vi.mock('../navbar/useTwins.ts', () => ({
-  useTwins: () => [{ lang: 'en', label: 'English', path: '/guide/a' }],
+vi.mock('../navbar/useAlternates.ts', () => ({
+  useAlternates: () => [{ lang: 'en', label: 'English', path: '/guide/a' }],
 }));
 vi.mock('@handbook/content/browser', () => ({
   useText:
@@ -30,7 +30,7 @@ it('says since when, and links to the English page and to the form to edit the t
   page.translationPending = { since: '2026-03-02T10:00:00Z', day: '2026年3月2日' };
   expect(rendered()).toBe(
     '<p class="translation-note rp-not-doc" role="note">translationNote.since 2026年3月2日 ' +
-      '<a href="/base/guide/a" hrefLang="en">translationNote.english</a> · ' +
+      '<a href="/base/guide/a" hrefLang="en">translationNote.original</a> · ' +
       '<a href="https://host.example/docs/zh/guide/a.mdx">translationNote.edit</a></p>',
   );
 });

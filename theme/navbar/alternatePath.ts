@@ -1,5 +1,6 @@
 import { localePrefix, withoutLocale } from '@handbook/content/address';
-/** What is needed to find a page's twin in another language. */
+
+/** What is needed to find a page in another language. */
 export interface LanguagePlace {
   /** The current path without the site's base, e.g. `/zh/guide/start`. */
   pathname: string;
@@ -14,6 +15,6 @@ export interface LanguagePlace {
  *
  * @returns e.g. `/zh/guide/start` for `/guide/start`; a language's home ends in a slash
  */
-export function twinPath({ pathname, current, target, root }: LanguagePlace): string {
+export function alternatePath({ pathname, current, target, root }: LanguagePlace): string {
   return localePrefix(target, root) + withoutLocale(pathname, current, root);
 }

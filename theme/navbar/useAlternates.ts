@@ -1,8 +1,8 @@
 import { useLang, useLocation, useSite } from '@rspress/core/runtime';
-import { twinPath } from './otherLanguages.ts';
+import { alternatePath } from './alternatePath.ts';
 
 /** The current page in one other language. */
-export interface Twin {
+export interface Alternate {
   lang: string;
   /** The language's own name, e.g. `简体中文`. */
   label: string;
@@ -11,7 +11,7 @@ export interface Twin {
 }
 
 /** The current page in every other language of the site. */
-export function useTwins(): Twin[] {
+export function useAlternates(): Alternate[] {
   const { site } = useSite();
   const current = useLang();
   const { pathname } = useLocation();
@@ -20,6 +20,6 @@ export function useTwins(): Twin[] {
     .map(({ lang, label }) => ({
       lang,
       label,
-      path: twinPath({ pathname, current, target: lang, root: site.lang }),
+      path: alternatePath({ pathname, current, target: lang, root: site.lang }),
     }));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { twinPath } from './otherLanguages.ts';
+import { alternatePath } from './alternatePath.ts';
 
 const toChinese = (pathname: string) =>
-  twinPath({ pathname, current: 'en', target: 'zh', root: 'en' });
+  alternatePath({ pathname, current: 'en', target: 'zh', root: 'en' });
 const toEnglish = (pathname: string) =>
-  twinPath({ pathname, current: 'zh', target: 'en', root: 'en' });
+  alternatePath({ pathname, current: 'zh', target: 'en', root: 'en' });
 
-describe('twinPath', () => {
+describe('alternatePath', () => {
   it.each([
     ['/', '/zh/'],
     ['/guide/start/introduction', '/zh/guide/start/introduction'],
