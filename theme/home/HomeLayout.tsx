@@ -1,22 +1,16 @@
 import { PageBoundary } from '@handbook/hydration/browser';
-import { MDXProvider } from '@mdx-js/react';
-import { Content } from '@rspress/core/runtime';
-import { Callout, getCustomMDXComponent } from '@rspress/core/theme-original';
+import { DocContent } from '@rspress/core/theme';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 
-// The framework's name for its containers in MDX.
-const components = { ...getCustomMDXComponent(), ...mdxComponents, $$$callout$$$: Callout };
-
-/** What is around the front page, which brings its own parts (`HomePage`). */
+/** What is around the front page, which brings its own parts (`HomePage`) and its own heading. */
 export function HomeLayout() {
   return (
     <main className="home" id={MAIN_ID} tabIndex={-1}>
-      <MDXProvider components={components}>
-        <PageBoundary>
-          <Content />
-        </PageBoundary>
-      </MDXProvider>
+      <PageBoundary>
+        {/* On an overview page, the framework adds no heading. */}
+        <DocContent components={mdxComponents} isOverviewPage />
+      </PageBoundary>
     </main>
   );
 }
