@@ -3,6 +3,7 @@ import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
 import { lazy, Suspense, useMemo, useRef } from 'react';
+import '../doc-footer/doc-footer.css';
 import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
 import { ScrollAfterNav } from '../scroll/ScrollAfterNav.tsx';
@@ -70,7 +71,11 @@ export function DocLayout(props: DocLayoutProps) {
           )}
           {props.afterDocContent}
           {props.beforeDocFooter}
-          {(frontmatter.footer ?? true) && <DocFooter />}
+          {(frontmatter.footer ?? true) && (
+            <div className="doc-footer">
+              <DocFooter />
+            </div>
+          )}
           {props.afterDocFooter}
           <ScrollAfterNav />
         </main>

@@ -7,6 +7,7 @@ import { FaultNotice } from '../error-notice/ErrorNotice.tsx';
 import { useHeadLinks } from '../head-links/useHeadLinks.ts';
 import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
+import { NavTitle } from '../nav-title/NavTitle.tsx';
 import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { useKeepPageData } from './useKeepPageData.ts';
@@ -30,6 +31,7 @@ export function Layout() {
         </>
       }
       beforeNavTitle={<EcosystemMenu />}
+      navTitle={<NavTitle />}
       components={mdxComponents}
       bottom={
         <>

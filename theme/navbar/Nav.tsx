@@ -1,6 +1,6 @@
 import { useText } from '@handbook/content/browser';
 import { useNav, useSite } from '@rspress/core/runtime';
-import { NavTitle, Search } from '@rspress/core/theme';
+import { Search } from '@rspress/core/theme';
 import { type NavProps, SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -22,7 +22,7 @@ export function Nav(props: NavProps) {
     <header className="navbar" ref={header}>
       <div className="navbar__bar">
         {props.beforeNavTitle}
-        {props.navTitle ?? <NavTitle />}
+        {props.navTitle}
         {props.afterNavTitle}
         <nav className="navbar__menu" aria-label={t('nav.label')}>
           {props.beforeNavMenu}
