@@ -2,7 +2,6 @@ import { LivePiece, Section } from '@handbook/hydration/browser';
 import { Result } from '@handbook/live/browser';
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
-import { CodePre } from './CodePre.tsx';
 import { PageLink } from './PageLink.tsx';
 import { PageText } from './PageText.tsx';
 import { TableHead } from './TableHead.tsx';
@@ -14,7 +13,6 @@ export const mdxComponents = {
   a: PageLink,
   img: ZoomableImage,
   input: TaskBox,
-  pre: CodePre,
   th: TableHead,
   wrapper: PageText,
   LivePiece,
