@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { showScheme, violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/start/introduction';
 
@@ -20,7 +21,7 @@ const states: State[] = [
     name: 'ecosystem menu',
     part: '.ecosystem',
     path: GUIDE,
-    open: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
+    open: (page) => page.getByRole('button', { name: en('ecosystem.label') }).click(),
   },
   {
     name: 'version menu',
@@ -35,7 +36,7 @@ const states: State[] = [
     path: GUIDE,
     size: 'phone',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Open navigation' }).click();
+      await page.getByRole('button', { name: en('nav.open') }).click();
       await page.locator('.mobile-menu summary').click();
     },
   },
@@ -92,7 +93,7 @@ const states: State[] = [
     part: '.offline-dialog',
     path: GUIDE,
     open: async (page) => {
-      await page.getByRole('button', { name: 'Read offline' }).click();
+      await page.getByRole('button', { name: en('offline.button') }).click();
       await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
     },
   },
@@ -101,7 +102,7 @@ const states: State[] = [
     part: '.playground',
     path: '/plugin/official-plugins/playground',
     open: async (page) => {
-      const field = page.getByLabel('MDX', { exact: true });
+      const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill('<Tea>');
       await expect(page.locator('.playground__problem').first()).toContainText('Line 1');
@@ -112,10 +113,10 @@ const states: State[] = [
     part: '.playground',
     path: '/plugin/official-plugins/playground',
     open: async (page) => {
-      const field = page.getByLabel('MDX', { exact: true });
+      const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill("{(() => { location = 'about:blank'; })()}");
-      await expect(page.getByRole('button', { name: 'Run again' })).toBeVisible();
+      await expect(page.getByRole('button', { name: en('playground.again') })).toBeVisible();
     },
   },
   {
@@ -123,7 +124,7 @@ const states: State[] = [
     part: '.preview-example',
     path: '/plugin/official-plugins/preview',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Show the example' }).click();
+      await page.getByRole('button', { name: en('previewExample.show') }).click();
       const frame = page.frameLocator('.preview-example iframe');
       // A whole site starts in there.
       await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible({
@@ -137,7 +138,7 @@ const states: State[] = [
     part: '.framed-part__bar',
     path: '/api/client-api/navigation-components',
     open: async (page) => {
-      await page.getByRole('button', { name: 'Show live NavTitle' }).click();
+      await page.getByRole('button', { name: en('framedPart.show', { name: 'NavTitle' }) }).click();
       const frame = page.frameLocator('.framed-part iframe');
       await expect(frame.getByRole('link')).toContainText('Tidebook');
     },

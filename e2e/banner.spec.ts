@@ -1,10 +1,11 @@
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 const KEY = 'banner-rspress-2';
 
 for (const { path, name, close } of [
-  { path: '/', name: 'Announcement', close: 'Close announcement' },
-  { path: '/zh/', name: '公告', close: '关闭公告' },
+  { path: '/', name: en('banner.label'), close: en('banner.close') },
+  { path: '/zh/', name: zh('banner.label'), close: zh('banner.close') },
 ]) {
   test(`banner on ${path} closes for good`, async ({ page }) => {
     await page.goto(path);
@@ -30,7 +31,7 @@ test.describe('without the scripts of the site', () => {
     // Without scripts of the site only the inline one runs: what it leaves is what is painted first.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
-    await expect(page.getByRole('complementary', { name: 'Announcement' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: en('banner.label') })).toBeHidden();
     const top = await page.getByRole('banner').evaluate((el) => el.getBoundingClientRect().top);
     expect(top).toBe(0);
   });
@@ -49,7 +50,7 @@ test('blocked storage hides the banner for the visit and throws nothing', async 
     });
   });
   await page.goto('/');
-  const banner = page.getByRole('complementary', { name: 'Announcement' });
+  const banner = page.getByRole('complementary', { name: en('banner.label') });
   await banner.getByRole('button').click();
   await expect(banner).toBeHidden();
   expect(errors).toEqual([]);

@@ -3,6 +3,7 @@ import { wake } from './support/alive.ts';
 import { serveBuiltUnder } from './support/builtSite.ts';
 import { iconWidth } from './support/icon.ts';
 import { test as base, expect } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 /** The site built and served under `/docs/`, once for this file. */
 const test = base.extend<object, { origin: string }>({
@@ -64,7 +65,10 @@ for (const { path, lang } of [
 test('a reader who follows a link stays below the base', async ({ page }) => {
   const strays = watchStrays(page);
   await page.goto('/docs/', { waitUntil: 'networkidle' });
-  await page.getByRole('link', { name: 'Guide', exact: true }).first().click();
+  await page
+    .getByRole('link', { name: en('nav.guide'), exact: true })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/docs\/guide\/start\/introduction$/);
   await expect(page.locator('h1')).toBeVisible();
   expect(strays).toEqual([]);

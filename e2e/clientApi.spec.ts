@@ -1,5 +1,6 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 for (const path of [
   '/api/client-api/content-components',
@@ -48,7 +49,7 @@ test('a click on an icon copies its import and says so', async ({ page, context 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/client-api/icons');
   await wake(page);
-  await page.getByRole('button', { name: 'Copy the code for IconSearch' }).click();
+  await page.getByRole('button', { name: en('icons.copy', { name: 'IconSearch' }) }).click();
   const code = "import { IconSearch } from '@rspress/core/theme';";
   await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);

@@ -1,5 +1,6 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const WITH_CODE = '/guide/basic/ssg';
 
@@ -18,7 +19,7 @@ test('a button over code is seen when it has the focus, and says that it has cop
   await expect(copy).toBeFocused();
   await expect(copy).toHaveCSS('opacity', '1');
   await page.keyboard.press('Enter');
-  await expect(block.getByRole('button', { name: 'Copied' })).toBeFocused();
+  await expect(block.getByRole('button', { name: en('code.copied') })).toBeFocused();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.trim()).toBe((await block.locator('pre').textContent())?.trim());
   await expect(copy).toBeVisible();

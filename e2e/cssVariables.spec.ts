@@ -1,11 +1,12 @@
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 test('a value that the reader sets changes the page and can be taken back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
-  await editor.getByLabel('Variable').fill('--rp-c-link');
-  const value = editor.getByLabel('Value in light mode');
+  await editor.getByLabel(en('variableEditor.name')).fill('--rp-c-link');
+  const value = editor.getByLabel(en('variableEditor.light'));
   await expect(value).toHaveValue(/^#/);
   const link = editor.getByRole('link', { name: 'a link' });
   await value.fill('rgb(1, 2, 3)');
@@ -13,7 +14,7 @@ test('a value that the reader sets changes the page and can be taken back', asyn
   await expect(editor.locator('pre').last()).toHaveText(
     'html:not(.rp-dark) {\n  --rp-c-link: rgb(1, 2, 3);\n}',
   );
-  await editor.getByRole('button', { name: 'Reset all' }).click();
+  await editor.getByRole('button', { name: en('variableEditor.resetAll') }).click();
   await expect(link).not.toHaveCSS('color', 'rgb(1, 2, 3)');
   await expect(value).toHaveValue(/^#/);
 });
@@ -24,8 +25,8 @@ test('a reader in dark mode sets the values of the dark, from the first moment o
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
-  const value = editor.getByLabel('Value in dark mode');
-  await expect(value).toHaveAccessibleName('Value in dark mode');
+  const value = editor.getByLabel(en('variableEditor.dark'));
+  await expect(value).toHaveAccessibleName(en('variableEditor.dark'));
   await value.fill('#112233');
   await expect(editor.locator('pre').last()).toHaveText(
     'html.rp-dark {\n  --rp-c-brand: #112233;\n}',
@@ -36,19 +37,19 @@ test('each scheme has its own values', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/zh/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
-  await editor.getByLabel('变量').fill('--rp-c-bg');
-  await editor.getByLabel('浅色模式的值').fill('#112233');
+  await editor.getByLabel(zh('variableEditor.name')).fill('--rp-c-bg');
+  await editor.getByLabel(zh('variableEditor.light')).fill('#112233');
   const body = page.locator('body');
   await expect(body).toHaveCSS('background-color', 'rgb(17, 34, 51)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(editor.getByLabel('深色模式的值')).toHaveValue(/^#/);
+  await expect(editor.getByLabel(zh('variableEditor.dark'))).toHaveValue(/^#/);
   await expect(body).not.toHaveCSS('background-color', 'rgb(17, 34, 51)');
 });
 
 test('what the reader set goes with the page', async ({ page }) => {
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
-  await editor.getByLabel('Variable').fill('--rp-font-family-base');
+  await editor.getByLabel(en('variableEditor.name')).fill('--rp-font-family-base');
   await editor.getByLabel(/^Value in/).fill('monospace');
   await expect(page.locator('body')).toHaveCSS('font-family', 'monospace');
   await page.getByRole('link', { name: 'Custom theme' }).last().click();
@@ -60,7 +61,7 @@ test('whoever takes a value back by the keyboard stays where they are', async ({
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
   await editor.getByRole('textbox').last().fill('#112233');
-  const reset = editor.getByRole('button', { name: 'Reset this variable' });
+  const reset = editor.getByRole('button', { name: en('variableEditor.reset') });
   await reset.press('Enter');
   await expect(editor.locator('.variable-editor__css')).toHaveCount(0);
   await expect(reset).toBeFocused();

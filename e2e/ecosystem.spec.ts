@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
-const parts = (page: Page, name = 'Rstack tools') => ({
+const parts = (page: Page, name = en('ecosystem.label')) => ({
   button: page.getByRole('button', { name }),
   links: page.getByRole('list', { name }).getByRole('link'),
 });
@@ -15,7 +17,7 @@ test('hovering opens the menu, and the way to the panel keeps it open', {
   const { button, links } = parts(page);
   await expect(links).toHaveCount(0);
   await button.hover();
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(ecosystemLinks.length);
   await links.last().hover();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await page.mouse.move(900, 700);
@@ -27,7 +29,7 @@ test('the panel opens at the bottom left of its button', async ({ page }) => {
   const { button, links } = parts(page);
   await button.click();
   // The click that wakes the page is repeated once it is awake.
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(ecosystemLinks.length);
   const [at, panel] = await Promise.all([
     button.boundingBox(),
     page.locator('.ecosystem__panel').boundingBox(),
@@ -41,7 +43,7 @@ test('a tap opens and closes it', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const { button, links } = parts(page);
   await button.tap();
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(ecosystemLinks.length);
   await button.tap();
   await expect(links).toHaveCount(0);
 });
@@ -68,7 +70,7 @@ test('Escape after hovering leaves focus alone, so that scrolling hides the navb
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   const { button, links } = parts(page);
   await button.hover();
-  await expect(links).toHaveCount(7);
+  await expect(links).toHaveCount(ecosystemLinks.length);
   await page.keyboard.press('Escape');
   await expect(links).toHaveCount(0);
   await expect(button).not.toBeFocused();
@@ -80,17 +82,19 @@ test('Escape after hovering leaves focus alone, so that scrolling hides the navb
 test('each entry opens in a new tab, without access to this one, in the language of the path', {
   tag: '@desktop',
 }, async ({ page }) => {
+  const [first] = ecosystemLinks;
+  if (!first) throw new Error('The ecosystem menu has no links.');
   await page.goto('/zh/guide/start/introduction');
-  const chinese = parts(page, 'Rstack 工具');
+  const chinese = parts(page, zh('ecosystem.label'));
   await chinese.button.click();
-  await expect(chinese.links.first()).toContainText('打包工具');
-  await expect(chinese.links.first()).toHaveAttribute('href', 'https://rspack.rs/zh/');
+  await expect(chinese.links.first()).toContainText(first.desc.zh ?? '');
+  await expect(chinese.links.first()).toHaveAttribute('href', first.url.zh ?? '');
 
   await page.goto('/');
   const { button, links } = parts(page);
   await button.click();
-  await expect(links.first()).toContainText('bundler');
-  await expect(links.first()).toHaveAttribute('href', 'https://rspack.rs/');
+  await expect(links.first()).toContainText(first.desc.en ?? '');
+  await expect(links.first()).toHaveAttribute('href', first.url.en ?? '');
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);

@@ -3,6 +3,7 @@ import { documentsOf, notice } from './support/faults.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { dialog } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const PAGE = '/guide/basic/use-mdx';
 
@@ -102,7 +103,7 @@ for (const { path, says } of [
 const elsewhere = ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '//evil.test/'];
 
 test('the page for readers without network leads to no other site', async ({ page }) => {
-  const retry = page.getByRole('main').getByRole('link', { name: 'Try again' });
+  const retry = page.getByRole('main').getByRole('link', { name: en('offline.retry') });
   await page.goto(`/offline?from=${PAGE}`);
   await wake(page);
   await expect(retry).toHaveAttribute('href', PAGE);

@@ -2,6 +2,7 @@ import { wake } from './support/alive.ts';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { zh } from './support/texts.ts';
 
 const START = '/guide/start/introduction';
 const OTHER = '/guide/basic/auto-nav-sidebar';
@@ -75,7 +76,9 @@ test('the notice speaks Chinese on Chinese pages and goes when it is closed', as
   await page.keyboard.press('Shift');
   await expect(notice(page)).toContainText('没有加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await notice(page).getByRole('button', { name: '关闭提示' }).click();
+  await notice(page)
+    .getByRole('button', { name: zh('fault.close') })
+    .click();
   await expect(notice(page)).toBeHidden();
 });
 

@@ -2,6 +2,7 @@ import { wake } from './support/alive.ts';
 import { blockStorage } from './support/faults.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const TABS = '/guide/start/getting-started';
 
@@ -11,14 +12,14 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await page.goto(TABS);
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await wake(page);
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   // Where the banner is once the header is back above the text.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
-  await page.getByRole('button', { name: 'Close announcement' }).click();
+  await page.getByRole('button', { name: en('banner.close') }).click();
   await expect(page.locator('.banner')).toBeHidden();
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
@@ -36,7 +37,7 @@ test('with storage full, switches still switch', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(TABS);
   await wake(page);
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -55,7 +56,7 @@ test('what is corrupt in storage counts as not there', async ({ page }) => {
   const tabs = page.getByRole('tablist').first();
   await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page.locator('.rp-tabs').first().getByRole('tabpanel')).toBeVisible();
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
 });
 
 test('two tabs agree on the scheme, and closing one leaves the other', async ({
@@ -73,6 +74,6 @@ test('two tabs agree on the scheme, and closing one leaves the other', async ({
   await expect(other.locator('html')).toHaveClass(/rp-dark/);
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await other.close();
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
 });

@@ -2,14 +2,15 @@ import { componentPage } from '@handbook/releases';
 import type { Locator, Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 /** Shows a part; gives its example and the page in its frame. */
 async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
   await page.goto(prefix + componentPage(name));
   await wake(page);
   const isChinese = prefix === '/zh';
-  const label = isChinese ? `实时显示 ${name}` : `Show live ${name}`;
-  const title = isChinese ? `${name} 实时示例` : `Live ${name}`;
+  const label = (isChinese ? zh : en)('framedPart.show', { name });
+  const title = (isChinese ? zh : en)('framedPart.title', { name });
   const button = page.getByRole('button', { name: label, exact: true });
   // The jump to it gives the blocks around it their heights: a press within that frame may miss.
   await button.scrollIntoViewIfNeeded();
@@ -39,7 +40,7 @@ test('no frame is loaded before it is asked for, and the button takes it away ag
   await page.waitForLoadState('networkidle');
   expect(await page.locator('.framed-part').count()).toBe(10);
   expect(requests).toEqual([]);
-  const button = page.getByRole('button', { name: 'Show live NavTitle' });
+  const button = page.getByRole('button', { name: en('framedPart.show', { name: 'NavTitle' }) });
   await button.focus();
   await page.keyboard.press('Enter');
   const frame = page.frameLocator('iframe[title="Live NavTitle"]');

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
 /** What lies over a page: what opens it, and what is there while it is open. */
 const covers = {
   'the menu of tools': {
-    opener: (page: Page) => page.getByRole('button', { name: 'Rstack tools' }),
+    opener: (page: Page) => page.getByRole('button', { name: en('ecosystem.label') }),
     open: '.ecosystem__panel:not([hidden])',
   },
   'the menu of the page': {
@@ -22,7 +23,7 @@ const covers = {
     open: '.medium-zoom-overlay',
   },
   'reading offline': {
-    opener: (page: Page) => page.getByRole('button', { name: 'Read offline' }),
+    opener: (page: Page) => page.getByRole('button', { name: en('offline.button') }),
     open: '.offline-dialog[open]',
   },
 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const LONG_PAGE = '/guide/basic/use-mdx';
 
@@ -35,8 +36,8 @@ test('hides on the way down, comes back on the way up and at the top', async ({ 
 });
 
 test('stays while a menu in it is open', async ({ page }) => {
-  await page.getByRole('button', { name: 'Rstack tools' }).click();
-  await expect(page.getByRole('button', { name: 'Rstack tools' })).toHaveAttribute(
+  await page.getByRole('button', { name: en('ecosystem.label') }).click();
+  await expect(page.getByRole('button', { name: en('ecosystem.label') })).toHaveAttribute(
     'aria-expanded',
     'true',
   );
@@ -80,7 +81,7 @@ test('comes back when focus moves into it; focus there does not move the page', 
 }) => {
   await scrollTo(page, 1200);
   await expectHidden(page);
-  await page.getByRole('button', { name: 'Rstack tools' }).focus();
+  await page.getByRole('button', { name: en('ecosystem.label') }).focus();
   await expectShown(page);
   expect(await scrolled(page)).toBe(1200);
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

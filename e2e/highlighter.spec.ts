@@ -1,18 +1,19 @@
 import type { Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 const pages = [
   {
     path: '/plugin/official-plugins/shiki',
-    language: 'Language',
-    light: 'Light theme',
+    language: en('highlighter.language'),
+    light: en('highlighter.light'),
     counts: /(\d+) languages and (\d+) themes/,
   },
   {
     path: '/zh/plugin/official-plugins/shiki',
-    language: '语言',
-    light: '浅色主题',
+    language: zh('highlighter.language'),
+    light: zh('highlighter.light'),
     counts: /(\d+) 种语言、(\d+) 个主题/,
   },
 ];
@@ -61,8 +62,10 @@ for (const { path, language, light, counts } of pages) {
 
 test('a name that Shiki does not have is said so beside its field', async ({ page }) => {
   await page.goto('/plugin/official-plugins/shiki');
-  await page.getByLabel('Language', { exact: true }).fill('no such language');
-  await expect(page.getByText('“no such language” isn’t in the list.')).toBeVisible();
+  await page.getByLabel(en('highlighter.language'), { exact: true }).fill('no such language');
+  await expect(
+    page.getByText(en('highlighter.unknown', { name: 'no such language' })),
+  ).toBeVisible();
 });
 
 test('a link brings no text that is too long to be highlighted', async ({ page }) => {

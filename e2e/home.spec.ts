@@ -1,10 +1,11 @@
 import { wake } from './support/alive.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 for (const { path, actions, tools } of [
-  { path: '/', actions: ['Quick Start', 'Introduction'], tools: 'One toolchain' },
-  { path: '/zh/', actions: ['快速开始', '介绍'], tools: '一套工具链' },
+  { path: '/', actions: ['Quick Start', 'Introduction'], tools: en('home.tools.title') },
+  { path: '/zh/', actions: ['快速开始', '介绍'], tools: zh('home.tools.title') },
 ]) {
   test(`front page ${path}`, async ({ page }) => {
     await page.goto(path);
@@ -15,7 +16,7 @@ for (const { path, actions, tools } of [
       await expect(link).toHaveAttribute('href', new RegExp(`^${path}guide/start/`));
     }
     await expect(main.locator('.feature')).toHaveCount(6);
-    await expect(main.getByRole('heading', { name: new RegExp(tools) })).toBeVisible();
+    await expect(main.getByRole('heading', { name: tools })).toBeVisible();
     const cards = main.locator('.tool-card');
     await expect(cards).toHaveCount(6);
     for (const card of await cards.all()) {
@@ -51,9 +52,11 @@ test('the drawings come as three files, and all are there', { tag: '@desktop' },
 
 test('the piece beside the hero is alive', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Clicks: 0' });
+  const button = page.getByRole('button', { name: en('home.demo.clicks', { count: '0' }) });
   await button.click();
-  await expect(page.getByRole('button', { name: 'Clicks: 1' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: en('home.demo.clicks', { count: '1' }) }),
+  ).toBeVisible();
 });
 
 test('a page that it leads to has its own layout, and back leads home', {
@@ -73,6 +76,8 @@ test.describe('without JavaScript', () => {
   test('the piece is a still of source and page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.home-demo__source')).toContainText('<Clicks />');
-    await expect(page.locator('.home-demo__page')).toContainText('Clicks: 0');
+    await expect(page.locator('.home-demo__page')).toContainText(
+      en('home.demo.clicks', { count: '0' }),
+    );
   });
 });

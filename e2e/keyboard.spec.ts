@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 // A trace of every stop takes longer than the way itself.
 test.use({ trace: 'off' });
@@ -17,7 +18,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 test('from the front page to the source of a Chinese page, by keyboard alone', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
-  await tabTo(page, page.locator('.navbar__menu a', { hasText: 'Guide' }));
+  await tabTo(page, page.locator('.navbar__menu a', { hasText: en('nav.guide') }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
 

@@ -1,5 +1,6 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 test.describe('language switch', () => {
   test('keeps page and heading', async ({ page, isMobile }) => {
@@ -9,7 +10,7 @@ test.describe('language switch', () => {
     const id = await heading.getAttribute('id');
     await heading.evaluate((element) => element.scrollIntoView());
     // The keyboard reaches the header, hidden or not, without moving the page.
-    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).press('Enter');
+    if (isMobile) await page.getByRole('button', { name: en('nav.open') }).press('Enter');
     await page.getByRole('link', { name: '简体中文' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/zh/guide/basic/conventional-route#${id}$`));
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
@@ -18,10 +19,10 @@ test.describe('language switch', () => {
 
   test('leads from home to home and back', async ({ page, isMobile }) => {
     await page.goto('/');
-    if (isMobile) await page.getByRole('button', { name: 'Open navigation' }).click();
+    if (isMobile) await page.getByRole('button', { name: en('nav.open') }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
     await expect(page).toHaveURL(/\/zh\/$/);
-    if (isMobile) await page.getByRole('button', { name: '打开导航' }).click();
+    if (isMobile) await page.getByRole('button', { name: zh('nav.open') }).click();
     await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL(/localhost:\d+\/$|127\.0\.0\.1:\d+\/$/);
   });
@@ -35,10 +36,10 @@ test.describe('a reader whose browser prefers Chinese', () => {
   }) => {
     await page.goto('/guide/start/introduction');
     await wake(page);
-    const offer = page.getByRole('complementary', { name: '语言' });
+    const offer = page.getByRole('complementary', { name: zh('languageOffer.label') });
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');
     await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
-    await offer.getByRole('button', { name: '不用了' }).click();
+    await offer.getByRole('button', { name: zh('languageOffer.close') }).click();
     await expect(offer).toBeHidden();
     await page.reload();
     await wake(page);
@@ -48,11 +49,14 @@ test.describe('a reader whose browser prefers Chinese', () => {
   test('can take the offer, which is then settled', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/guide/start/introduction');
     await wake(page);
-    await page.getByRole('complementary', { name: '语言' }).getByRole('link').click();
+    await page
+      .getByRole('complementary', { name: zh('languageOffer.label') })
+      .getByRole('link')
+      .click();
     await expect(page).toHaveURL(/\/zh\/guide\/start\/introduction$/);
     await page.goto('/');
     await wake(page);
-    await expect(page.getByRole('complementary', { name: '语言' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: zh('languageOffer.label') })).toBeHidden();
   });
 
   test('gets no offer on Chinese pages', { tag: '@desktop' }, async ({ page }) => {

@@ -1,28 +1,29 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 const languages = [
   {
     home: '/',
     page: '/guide/basic/use-mdx',
-    nav: 'Main navigation',
-    items: ['Guide', 'Plugin', 'API', 'Version'],
-    version: 'Version',
-    changelog: 'Changelog',
-    menu: 'Open navigation',
-    sidebar: 'Pages in this section',
-    sections: ['Getting started', 'Features'],
+    nav: en('nav.label'),
+    items: [en('nav.guide'), en('nav.plugin'), en('nav.api'), en('nav.version')],
+    version: en('nav.version'),
+    changelog: en('nav.changelog'),
+    menu: en('nav.open'),
+    sidebar: en('sidebar.label'),
+    sections: [en('sidebar.gettingStarted'), en('sidebar.features')],
   },
   {
     home: '/zh/',
     page: '/zh/guide/basic/use-mdx',
-    nav: '主导航',
-    items: ['指南', '插件', 'API', '版本'],
-    version: '版本',
-    changelog: '更新日志',
-    menu: '打开导航',
-    sidebar: '本栏目页面',
-    sections: ['入门', '功能'],
+    nav: zh('nav.label'),
+    items: [zh('nav.guide'), zh('nav.plugin'), zh('nav.api'), zh('nav.version')],
+    version: zh('nav.version'),
+    changelog: zh('nav.changelog'),
+    menu: zh('nav.open'),
+    sidebar: zh('sidebar.label'),
+    sections: [zh('sidebar.gettingStarted'), zh('sidebar.features')],
   },
 ];
 
@@ -37,11 +38,11 @@ for (const lang of languages) {
       'href',
       'https://github.com/web-infra-dev/rspress/releases',
     );
-    await expect(nav.getByRole('link', { name: 'Rspress 2.0.x' })).toHaveAttribute(
+    await expect(nav.getByRole('link', { name: en('nav.releases') })).toHaveAttribute(
       'href',
       /\/releases\/$/,
     );
-    await expect(nav.getByRole('link', { name: 'Rspress 1.x' })).toHaveAttribute(
+    await expect(nav.getByRole('link', { name: en('nav.version1') })).toHaveAttribute(
       'href',
       'https://v1.rspress.rs',
     );
@@ -67,21 +68,21 @@ for (const lang of languages) {
 test('a phone reaches menu and sidebar by keyboard', { tag: '@phone' }, async ({ page }) => {
   // Phone only.
   await page.goto('/guide/basic/use-mdx');
-  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
-  await page.getByRole('button', { name: 'Menu', exact: true }).focus();
+  const sidebar = page.getByRole('navigation', { name: en('sidebar.label') });
+  await page.getByRole('button', { name: en('menuTitle'), exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(sidebar).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(sidebar.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sidebar).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('menuTitle'), exact: true })).toBeFocused();
 
-  const menu = page.getByRole('button', { name: 'Open navigation' });
+  const menu = page.getByRole('button', { name: en('nav.open') });
   await menu.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close navigation' })).toBeFocused();
+  await expect(page.getByRole('button', { name: en('nav.close') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeFocused();
 });
@@ -92,9 +93,9 @@ test('the version menu closes on Escape, on a press outside and when focus leave
   // A phone shows the menu inside its panel.
   await page.goto('/');
   await wake(page);
-  const nav = page.getByRole('navigation', { name: 'Main navigation' });
+  const nav = page.getByRole('navigation', { name: en('nav.label') });
   const summary = nav.locator('summary');
-  const changelog = nav.getByRole('link', { name: 'Changelog' });
+  const changelog = nav.getByRole('link', { name: en('nav.changelog') });
 
   await summary.focus();
   await page.keyboard.press('Enter');
@@ -121,8 +122,8 @@ test('controls are visible at 1280 px without opening a menu', { tag: '@desktop'
   await page.goto('/guide/basic/use-mdx');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: '简体中文' })).toBeInViewport();
-  await expect(header.getByRole('button', { name: 'Search' })).toBeInViewport();
-  await expect(header.getByRole('button', { name: /light and dark/ })).toBeInViewport();
+  await expect(header.getByRole('button', { name: en('searchPlaceholderText') })).toBeInViewport();
+  await expect(header.getByRole('button', { name: en('appearance.switch') })).toBeInViewport();
 });
 
 test('a long sidebar shows the entry of the page, and the page stays where it is', {
@@ -130,7 +131,7 @@ test('a long sidebar shows the entry of the page, and the page stays where it is
 }, async ({ page }) => {
   // The sidebar is a panel there.
   await page.goto('/guide/advanced/test-your-docs');
-  const sidebar = page.getByRole('navigation', { name: 'Pages in this section' });
+  const sidebar = page.getByRole('navigation', { name: en('sidebar.label') });
   const active = sidebar.locator('[aria-current]');
   await expect(active).toBeInViewport({ ratio: 1 });
   await wake(page);

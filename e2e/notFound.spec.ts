@@ -1,5 +1,6 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -21,8 +22,13 @@ test('a path with capitals becomes its page, without any act', async ({ page }) 
 });
 
 for (const { path, title, home, target } of [
-  { path: '/no/such/page', title: 'Page not found', home: 'Go to the home page', target: '/' },
-  { path: '/zh/no/such/page', title: '页面不存在', home: '回到首页', target: '/zh/' },
+  { path: '/no/such/page', title: en('notFoundText'), home: en('takeMeHomeText'), target: '/' },
+  {
+    path: '/zh/no/such/page',
+    title: zh('notFoundText'),
+    home: zh('takeMeHomeText'),
+    target: '/zh/',
+  },
 ]) {
   test(`${path} says so in its language`, async ({ page }) => {
     const warnings: string[] = [];

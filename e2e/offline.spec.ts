@@ -6,6 +6,7 @@ import { iconWidth } from './support/icon.ts';
 import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { expect } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 
@@ -17,9 +18,9 @@ const languages = [
     reached: '/guide/start/introduction',
     unread: '/guide/basic/deploy',
     title: "This page isn't available offline",
-    unknown: 'Page not found',
-    retry: 'Try again',
-    stored: 'Saved on your device',
+    unknown: en('notFoundText'),
+    retry: en('offline.retry'),
+    stored: en('offline.stored'),
     query: 'sidebar',
   },
   {
@@ -29,9 +30,9 @@ const languages = [
     reached: '/zh/guide/start/introduction',
     unread: '/zh/guide/basic/deploy',
     title: '这个页面无法离线阅读',
-    unknown: '页面不存在',
-    retry: '重试',
-    stored: '设备上的页面',
+    unknown: zh('notFoundText'),
+    retry: zh('offline.retry'),
+    stored: zh('offline.stored'),
     query: '侧边栏',
   },
 ] as const;
@@ -113,7 +114,7 @@ test('a link to a page that is not stored leads to the page that says so', {
     page.getByRole('heading', { level: 1, name: "This page isn't available offline" }),
   ).toBeVisible();
   // Comes with what listens for the network.
-  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: en('offline.retry') })).toBeVisible();
   const { origin } = new URL(page.url());
   await test.step('the page comes by itself with the network', async () => {
     const { outFolder } = await import('@handbook/content/files');
@@ -166,7 +167,7 @@ test.describe('with a wish to save data', () => {
     });
     await page.goto('/guide/start/introduction', { waitUntil: 'networkidle' });
     await act(page);
-    await expect(page.getByRole('button', { name: 'Read offline' })).toBeVisible();
+    await expect(page.getByRole('button', { name: en('offline.button') })).toBeVisible();
     const registered = await page.evaluate(
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     );

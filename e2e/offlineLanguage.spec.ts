@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { act, test, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect } from './support/test.ts';
+import { zh } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 
@@ -27,42 +28,50 @@ test('a whole language is stored, kept after a break, read without network, and 
   await page.goto('/zh/guide/start/introduction', { waitUntil: 'networkidle' });
   expect(asked.filter((path) => /offline/.test(path))).toEqual([]);
 
-  await open(page, '离线阅读');
-  await expect(status(page)).toHaveText('还没有保存到这台设备。');
+  await open(page, zh('offline.button'));
+  await expect(status(page)).toHaveText(zh('offline.status.absent'));
   await expect(dialog(page)).toContainText(/保存全部 \d+ 个中文页面和搜索数据，需要下载 \d\.\d MB/);
 
   await test.step('a download that is cancelled keeps what it has', async () => {
     // Pages come last, so everything else is stored by then.
     site.fault = (path) => (path.startsWith('/zh/plugin/') ? 'silent' : undefined);
     await page.keyboard.press('Tab');
-    await dialog(page).getByRole('button', { name: '保存到设备' }).press('Enter');
+    await dialog(page)
+      .getByRole('button', { name: zh('offline.store') })
+      .press('Enter');
     await expect(status(page)).toContainText('正在保存');
-    const bar = dialog(page).getByRole('progressbar', { name: '下载进度' });
+    const bar = dialog(page).getByRole('progressbar', { name: zh('offline.progress') });
     await expect
       .poll(() => bar.evaluate((it: HTMLProgressElement) => it.value / it.max))
       .toBeGreaterThan(0.5);
-    await dialog(page).getByRole('button', { name: '取消' }).press('Enter');
+    await dialog(page)
+      .getByRole('button', { name: zh('offline.cancel') })
+      .press('Enter');
     await expect(status(page)).toContainText(/^已保存 \d\.\d MB，共 \d\.\d MB。$/);
   });
 
   await test.step('a download that the network breaks says so', async () => {
     site.fault = (path) => (path.startsWith('/zh/plugin/') ? 500 : undefined);
-    await dialog(page).getByRole('button', { name: '继续下载' }).press('Enter');
+    await dialog(page)
+      .getByRole('button', { name: zh('offline.resume') })
+      .press('Enter');
     await expect(status(page)).toContainText('下载中断了');
     site.fault = () => undefined;
   });
 
   await test.step('after a reload it goes on where it was', async () => {
     await page.reload();
-    await open(page, '离线阅读');
+    await open(page, zh('offline.button'));
     await expect(status(page)).toContainText('已保存');
     asked.length = 0;
-    await dialog(page).getByRole('button', { name: '继续下载' }).press('Enter');
-    await expect(status(page)).toHaveText('已全部保存，没有网络也能打开。');
+    await dialog(page)
+      .getByRole('button', { name: zh('offline.resume') })
+      .press('Enter');
+    await expect(status(page)).toHaveText(zh('offline.status.stored'));
     expect(asked.filter((path) => /\/static\/js\//.test(path))).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole('button', { name: '离线阅读' })).toBeFocused();
+    await expect(page.getByRole('button', { name: zh('offline.button') })).toBeFocused();
   });
 
   await site.stop();
@@ -82,9 +91,11 @@ test('a whole language is stored, kept after a break, read without network, and 
   });
 
   await test.step('removed, they are gone', async () => {
-    await open(page, '离线阅读');
-    await expect(status(page)).toHaveText('已全部保存，没有网络也能打开。');
-    await dialog(page).getByRole('button', { name: '从设备上删除' }).click();
+    await open(page, zh('offline.button'));
+    await expect(status(page)).toHaveText(zh('offline.status.stored'));
+    await dialog(page)
+      .getByRole('button', { name: zh('offline.remove') })
+      .click();
     await expect(status(page)).toContainText('无法得知');
     await site.start(outFolder);
     const left = await page.evaluate(async () => (await caches.keys()).join());

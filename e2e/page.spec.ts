@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 test('each page leads to its own source, and says when it changed', { tag: '@desktop' }, async ({
   page,
@@ -80,7 +81,7 @@ test('light and dark are switched by a button and remembered', { tag: '@desktop'
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await wake(page);
-  await page.getByRole('button', { name: /light and dark/ }).click();
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.reload();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);

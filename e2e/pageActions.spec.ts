@@ -1,6 +1,7 @@
 import { wake } from './support/alive.ts';
 import { hits, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 test.describe('the page as Markdown', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -9,11 +10,11 @@ test.describe('the page as Markdown', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/zh/guide/basic/ssg', { waitUntil: 'networkidle' });
-    const button = page.getByRole('button', { name: '复制为 Markdown' });
+    const button = page.getByRole('button', { name: zh('pageActions.copy') });
     await button.focus();
     expect(asked).not.toContain('/zh/guide/basic/ssg.md');
     await page.keyboard.press('Enter');
-    await expect(page.locator('.page-actions__state')).toHaveText('已复制');
+    await expect(page.locator('.page-actions__state')).toHaveText(zh('pageActions.copied'));
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toContain('# 静态站点生成（SSG）');
     expect(asked).toContain('/zh/guide/basic/ssg.md');
@@ -24,8 +25,8 @@ test.describe('the page as Markdown', () => {
     test('a copy that fails says so', async ({ page }) => {
       await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
       await page.goto('/guide/basic/ssg');
-      await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-      await expect(page.locator('.page-actions__state')).toHaveText('Couldn’t copy');
+      await page.getByRole('button', { name: en('pageActions.copy') }).click();
+      await expect(page.locator('.page-actions__state')).toHaveText(en('pageActions.failed'));
     });
   });
 
@@ -39,8 +40,8 @@ test.describe('the page as Markdown', () => {
       );
     });
     await page.goto('/guide/basic/ssg');
-    await page.getByRole('button', { name: 'Copy as Markdown' }).click();
-    await expect(page.locator('.page-actions__state')).toHaveText('Copied');
+    await page.getByRole('button', { name: en('pageActions.copy') }).click();
+    await expect(page.locator('.page-actions__state')).toHaveText(en('pageActions.copied'));
     await expect(page.locator('html')).toHaveAttribute('data-copied', /# Static site generation/);
   });
 
@@ -51,7 +52,7 @@ test.describe('the page as Markdown', () => {
     const menu = page.locator('.page-actions__more');
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
-    const markdown = menu.locator('a', { hasText: 'View as Markdown' });
+    const markdown = menu.locator('a', { hasText: en('pageActions.markdown') });
     await expect(markdown).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(markdown).toBeFocused();

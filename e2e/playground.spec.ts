@@ -1,27 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 /** Opens the English playground and writes a text into it. */
 async function write(page: Page, text: string) {
   await page.goto('/plugin/official-plugins/playground');
-  const field = page.getByLabel('MDX', { exact: true });
+  const field = page.getByLabel(en('playground.source'), { exact: true });
   await expect(field).toBeEditable();
   await field.fill(text);
-  return { field, frame: page.frameLocator('iframe[title="Result"]') };
+  return { field, frame: page.frameLocator(`iframe[title="${en('playground.result')}"]`) };
 }
 
 const playgrounds = [
   {
     path: '/plugin/official-plugins/playground',
-    result: 'Result',
-    line: 'Line 1, column 1:',
+    result: en('playground.result'),
+    line: en('playground.place', { line: '1', column: '1' }),
     tag: [],
   },
   {
     path: '/zh/plugin/official-plugins/playground',
-    result: '结果',
-    line: '第 1 行，第 1 列：',
+    result: zh('playground.result'),
+    line: zh('playground.place', { line: '1', column: '1' }),
     tag: '@desktop',
   },
 ];
@@ -36,7 +37,7 @@ for (const { path, result, line, tag } of playgrounds) {
     await wake(page);
     expect(requests).toEqual([]);
 
-    const field = page.getByLabel('MDX', { exact: true });
+    const field = page.getByLabel(en('playground.source'), { exact: true });
     const frame = page.frameLocator(`iframe[title="${result}"]`);
     await expect(field).toBeEditable();
     await field.fill(
@@ -70,7 +71,7 @@ test.describe(() => {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/plugin/official-plugins/playground');
-    await expect(page.getByLabel('MDX', { exact: true })).not.toBeEditable();
+    await expect(page.getByLabel(en('playground.source'), { exact: true })).not.toBeEditable();
     await expect(page.locator('.playground-result .rp-callout--tip')).toBeVisible();
   });
 });
@@ -90,8 +91,8 @@ test('what stands for the result at first looks as the frame does', async ({ pag
     });
   const still = await lookOf(page.locator('.playground-result'));
   expect(still).toHaveLength(10);
-  await page.getByLabel('MDX', { exact: true }).focus();
-  const body = page.frameLocator('iframe[title="Result"]').locator('main');
+  await page.getByLabel(en('playground.source'), { exact: true }).focus();
+  const body = page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('main');
   await expect(page.locator('.playground-result')).toHaveCount(0);
   expect(await lookOf(body)).toEqual(still);
 });
@@ -129,15 +130,27 @@ test('an error has its line and column, and the last good result stays', {
   await expect(frame.locator('main')).toHaveText('good');
   const problem = page.locator('.playground__problem').first();
   for (const [text, expected] of [
-    ["a\n\nimport { x } from 'fs';", 'Line 3, column 1:“fs” can’t be imported here.'],
-    ["import { useTea } from 'react';", 'Line 1, column 10:“react” doesn’t export “useTea” here.'],
-    ['{1 +}', 'Line 1, column 5:'],
-    ['a\n\n{(() => { throw new Error("cold"); })()}', 'Line 3, column 21:cold'],
+    [
+      "a\n\nimport { x } from 'fs';",
+      `${en('playground.place', { line: '3', column: '1' })}“fs” can’t be imported here.`,
+    ],
+    [
+      "import { useTea } from 'react';",
+      `${en('playground.place', { line: '1', column: '10' })}“react” doesn’t export “useTea” here.`,
+    ],
+    ['{1 +}', en('playground.place', { line: '1', column: '5' })],
+    [
+      'a\n\n{(() => { throw new Error("cold"); })()}',
+      `${en('playground.place', { line: '3', column: '21' })}cold`,
+    ],
     [
       'export const Tea = () => {\n  return tea.size;\n};\n\n<Tea />',
-      'Line 2, column 10:tea is not',
+      `${en('playground.place', { line: '2', column: '10' })}tea is not`,
     ],
-    ['{(() => {\n  while (true) {}\n})()}', 'Line 2, column 3:The code ran for two seconds'],
+    [
+      '{(() => {\n  while (true) {}\n})()}',
+      `${en('playground.place', { line: '2', column: '3' })}The code ran for two seconds`,
+    ],
   ] as const) {
     await field.fill(text);
     await expect(problem).toContainText(expected);
@@ -147,7 +160,7 @@ test('an error has its line and column, and the last good result stays', {
     'export const Tea = () => (\n  <button onClick={() => { throw new Error("spilled"); }}>Pour</button>\n);\n\n<Tea />',
   );
   await frame.getByRole('button').click();
-  await expect(problem).toHaveText('Line 2, column 38:spilled');
+  await expect(problem).toHaveText(`${en('playground.place', { line: '2', column: '38' })}spilled`);
   await expect(frame.getByRole('button')).toBeVisible();
 });
 
@@ -175,13 +188,15 @@ test('Tab indents, and leaves after Escape', { tag: '@desktop' }, async ({ page 
 test.describe('a frame that misbehaves', () => {
   // What is typed while the frame hangs shows that the page doesn't.
   const afterwards = async (page: Page) => {
-    const field = page.getByLabel('MDX', { exact: true });
+    const field = page.getByLabel(en('playground.source'), { exact: true });
     await field.fill('**back**');
-    const stopped = page.getByRole('region', { name: 'Result' }).getByRole('status');
+    const stopped = page.getByRole('region', { name: en('playground.result') }).getByRole('status');
     await expect(stopped).toContainText('The result was stopped');
     await expect(page.locator('.playground iframe')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Run again' }).click();
-    await expect(page.frameLocator('iframe[title="Result"]').locator('strong')).toHaveText('back');
+    await page.getByRole('button', { name: en('playground.again') }).click();
+    await expect(
+      page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('strong'),
+    ).toHaveText('back');
     await expect(stopped).toBeEmpty();
   };
 
@@ -217,7 +232,7 @@ test.describe('a frame that misbehaves', () => {
     test('is replaced when it never answers', { tag: '@desktop' }, async ({ page }) => {
       await page.route(/playground-.*\/frame\.html/, (route) => route.fulfill({ status: 503 }));
       await page.goto('/plugin/official-plugins/playground');
-      const field = page.getByLabel('MDX', { exact: true });
+      const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill('**good**');
       await expect(page.getByText('The result was stopped')).toBeVisible();
@@ -252,7 +267,9 @@ test('a link brings no text that is too long to be rendered', { tag: '@desktop' 
   const problem = page.locator('.playground__problem').first();
   await expect(problem).toContainText('longer than 10000 characters');
   await expect(page.locator('.playground__numbers span')).toHaveCount(0);
-  await page.getByLabel('MDX', { exact: true }).fill('**short**');
-  await expect(page.frameLocator('iframe[title="Result"]').locator('strong')).toHaveText('short');
+  await page.getByLabel(en('playground.source'), { exact: true }).fill('**short**');
+  await expect(
+    page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('strong'),
+  ).toHaveText('short');
   await expect(problem).toBeEmpty();
 });

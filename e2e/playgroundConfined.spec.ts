@@ -6,6 +6,7 @@ import { encodeText } from '@handbook/live';
 import type { Page, Request } from '@playwright/test';
 import { listenForeign, serveBare } from './support/listeners.ts';
 import { test as base, expect } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 interface Servers {
   /** The built site, served without its headers. */
@@ -170,7 +171,9 @@ for (const [host, ways] of Object.entries(hosts)) {
           tried.push(own);
           await openShared(own, origin, addressed(code, foreign));
           if (!code.endsWith(`'${AT_THE_END}'`)) return;
-          const result = own.frameLocator('iframe[title="Result"]').locator('main');
+          const result = own
+            .frameLocator(`iframe[title="${en('playground.result')}"]`)
+            .locator('main');
           await expect(result).toHaveText(`tried ${AT_THE_END}`);
         });
       }
@@ -224,7 +227,7 @@ test('cookies, storage and the page are out of reach', async ({ page, bare }) =>
   () => indexedDB.open('a'), () => parent.document.title, () => top.location.href,
 ].map(of).join(' ')}`;
   await page.goto(`${bare.origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
-  const body = page.frameLocator('iframe[title="Result"]').locator('main');
+  const body = page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('main');
   await expect(body).toHaveText(Array(6).fill('SecurityError').join(' '));
 });
 

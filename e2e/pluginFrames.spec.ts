@@ -1,9 +1,10 @@
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 test('the preview example shows a block in each mode, on use', async ({ page }) => {
   await page.goto('/plugin/official-plugins/preview');
   const frame = page.frameLocator('.preview-example iframe');
-  await page.getByRole('button', { name: 'Show the example' }).click();
+  await page.getByRole('button', { name: en('previewExample.show') }).click();
   await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible();
   const counter = frame.frameLocator('iframe').first().getByRole('button');
   await counter.click();

@@ -1,5 +1,6 @@
 import { wake } from './support/alive.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
@@ -23,7 +24,7 @@ test('the skip link is the first stop, shows itself, and leads past header and s
 }) => {
   await page.goto(GUIDE);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: en('skipLink.text') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');

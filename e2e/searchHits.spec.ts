@@ -11,6 +11,7 @@ import {
   serveSections,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 /** Headings that exist, in another order than their words are searched for. */
 const real: Section[] = [
@@ -61,10 +62,16 @@ test('hits are grouped by area, with page and headings above', async ({ page }) 
   await openSearch(page);
   await page.keyboard.type('widget');
   await expect(hits(page)).toHaveCount(3);
-  await expect(dialog(page).getByRole('group', { name: 'Guide' }).getByRole('option')).toHaveCount(
-    2,
-  );
-  await expect(dialog(page).getByRole('group', { name: 'API' }).getByRole('option')).toHaveCount(1);
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: en('nav.guide') })
+      .getByRole('option'),
+  ).toHaveCount(2);
+  await expect(
+    dialog(page)
+      .getByRole('group', { name: en('nav.api') })
+      .getByRole('option'),
+  ).toHaveCount(1);
   const footnotes = hits(page).filter({ hasText: 'Footnotes' });
   await expect(footnotes.locator('.search-hit__crumb')).toHaveText([
     'Write content',
@@ -238,7 +245,7 @@ test('nothing that a page says becomes markup in the modal', { tag: '@desktop' }
   await expect(dialog(page).locator('img')).toHaveCount(0);
   await page.keyboard.press('Control+Enter');
   await input(page).fill('');
-  await expect(dialog(page).getByText('Recent', { exact: true })).toBeVisible();
+  await expect(dialog(page).getByText(en('search.recent'), { exact: true })).toBeVisible();
   await expect(dialog(page).locator('.search-hit')).toContainText('<img src="/x.png"');
   await expect(dialog(page).locator('img')).toHaveCount(0);
 });

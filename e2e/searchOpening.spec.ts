@@ -11,6 +11,7 @@ import {
   SCRIPTS,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 for (const { lang, page: path, button, dialog: name } of languages) {
   const tag = lang === 'zh' ? '@desktop' : [];
@@ -88,7 +89,9 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
     // On a phone the search covers everything and has a button instead.
     () =>
       isMobile
-        ? dialog(page).getByRole('button', { name: 'Cancel' }).tap()
+        ? dialog(page)
+            .getByRole('button', { name: en('search.cancel') })
+            .tap()
         : page.mouse.click(20, 700),
   ];
   for (const close of closings) {

@@ -15,6 +15,7 @@ import {
   serveSections,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const spinner = (page: Page) => dialog(page).locator('.DocSearch-LoadingIndicator');
 
@@ -147,7 +148,7 @@ test('the number of hits is told to readers who do not see them', { tag: '@deskt
   await serveSections(page, [section(1), section(2)]);
   await openSearch(page);
   await page.keyboard.type('widget');
-  await expect(dialog(page).getByRole('status')).toHaveText('Results: 2');
+  await expect(dialog(page).getByRole('status')).toHaveText(en('search.found', { count: '2' }));
   await input(page).fill(NOTHING);
-  await expect(dialog(page).getByRole('status')).toHaveText('Results: 0');
+  await expect(dialog(page).getByRole('status')).toHaveText(en('search.found', { count: '0' }));
 });

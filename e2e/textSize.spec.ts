@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
@@ -97,7 +98,7 @@ test('the search and the menu fit, too', async ({ page }) => {
   expect(width, 'room for a word').toBeGreaterThan(120);
   await page.keyboard.press('Escape');
   // Twice the size on a window of 1280 is a narrow window, with the menu of one.
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: en('nav.open') }).click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
   expect(await isCut('#mobile-menu :is(a, button)')).toBe(false);
 });

@@ -4,6 +4,7 @@ import { loadPages, pendingFiles, readFragmentRecords, repositoryRoot } from '@h
 import { builtPages, outFolder } from '@handbook/content/files';
 import { violations } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { zh } from './support/texts.ts';
 
 /** The built pages whose HTML has the note. */
 const noted = () =>
@@ -21,7 +22,10 @@ test('exactly the pages with a pending translation have the note', async ({ page
   for (const path of expected.slice(0, 1)) {
     await page.goto(`/${path.replace(/(index)?\.html$/, '')}`);
     const note = page.getByRole('note');
-    await expect(note.getByRole('link')).toHaveText(['阅读英文版', '更新译文']);
+    await expect(note.getByRole('link')).toHaveText([
+      zh('translationNote.original'),
+      zh('translationNote.edit'),
+    ]);
     expect(await violations(page)).toEqual([]);
   }
 });

@@ -1,5 +1,7 @@
+import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
+import { en, zh } from './support/texts.ts';
 
 // A trace of a hundred pages takes longer than looking at them.
 test.use({ javaScriptEnabled: false, trace: 'off' });
@@ -47,9 +49,9 @@ test('it says where search is missing, in both languages', { tag: '@desktop' }, 
   page,
 }) => {
   await page.goto(TABS);
-  await expect(page.locator('.search-missing')).toHaveText('Search needs JavaScript');
+  await expect(page.locator('.search-missing')).toHaveText(en('search.needsScripts'));
   await page.goto(`/zh${TABS}`);
-  await expect(page.locator('.search-missing')).toHaveText('搜索需要启用 JavaScript');
+  await expect(page.locator('.search-missing')).toHaveText(zh('search.needsScripts'));
 });
 
 test('the header keeps one row with it', { tag: '@phone' }, async ({ page }) => {
@@ -67,12 +69,12 @@ test('the header keeps one row with it', { tag: '@phone' }, async ({ page }) => 
 test('menus open', async ({ page, isMobile }) => {
   await page.goto(TABS);
   await page.locator('.ecosystem summary').click();
-  await expect(page.locator('.ecosystem__link:visible')).toHaveCount(7);
+  await expect(page.locator('.ecosystem__link:visible')).toHaveCount(ecosystemLinks.length);
   await page.locator('.ecosystem summary').click();
   if (isMobile) {
-    await page.getByRole('button', { name: 'Open navigation' }).click();
-    await expect(page.locator('.mobile-menu a', { hasText: 'API' })).toBeVisible();
-    await page.getByRole('button', { name: 'Close navigation' }).click();
+    await page.getByRole('button', { name: en('nav.open') }).click();
+    await expect(page.locator('.mobile-menu a', { hasText: en('nav.api') })).toBeVisible();
+    await page.getByRole('button', { name: en('nav.close') }).click();
     await page.locator('.local-bar__sidebar').click();
     await expect(page.locator('.sidebar a').first()).toBeVisible();
   } else {

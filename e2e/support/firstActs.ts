@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { headerButton, input } from './search.ts';
+import { en } from './texts.ts';
 
 /** A page without a live example: it wakes by what the reader does alone. */
 export const PLAIN = '/guide/basic/ssg';
@@ -18,13 +19,13 @@ export interface FirstAct {
 
 /** The switch of the colour scheme. */
 export const appearance = (page: Page) =>
-  page.getByRole('button', { name: 'Switch between light and dark mode' });
+  page.getByRole('button', { name: en('appearance.switch') });
 /** Whether the page shows its dark scheme. */
 export const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
 const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
 const ecosystem = (page: Page) =>
-  page.getByRole('list', { name: 'Rstack tools' }).getByRole('link');
+  page.getByRole('list', { name: en('ecosystem.label') }).getByRole('link');
 const menu = (page: Page) => page.locator('.navbar__menu details').first();
 /** The link to the page that follows in the guide. */
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
@@ -51,7 +52,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'the menu of tools',
     path: PLAIN,
-    act: (page) => page.getByRole('button', { name: 'Rstack tools' }).click(),
+    act: (page) => page.getByRole('button', { name: en('ecosystem.label') }).click(),
     seen: (page) => expect(ecosystem(page)).toHaveCount(7),
   },
   {
@@ -65,7 +66,7 @@ export const firstActs: FirstAct[] = [
     name: 'the menu of a phone',
     path: PLAIN,
     only: 'phone',
-    act: (page) => page.getByRole('button', { name: 'Open navigation' }).tap(),
+    act: (page) => page.getByRole('button', { name: en('nav.open') }).tap(),
     seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
   },
   {
@@ -123,7 +124,7 @@ export const firstActs: FirstAct[] = [
   {
     name: 'the end of the banner',
     path: PLAIN,
-    act: (page) => page.getByRole('button', { name: 'Close announcement' }).click(),
+    act: (page) => page.getByRole('button', { name: en('banner.close') }).click(),
     seen: (page) => expect(page.locator('.banner')).toHaveCount(0),
   },
 ];
