@@ -25,19 +25,7 @@ import {
   socialIcons,
   themeParts,
 } from '@handbook/live';
-import {
-  codeBreaks,
-  codeHtml,
-  codeLanguages,
-  entryAnchors,
-  focusableScrollers,
-  guardPieces,
-  imageSizes,
-  isRowLink,
-  sinceBadges,
-  swatches,
-  trimCode,
-} from '@handbook/mdx';
+import { mdx } from '@handbook/mdx';
 import { offline, workerPackages } from '@handbook/offline';
 import { upgradeHelper } from '@handbook/releases';
 import { apiIndex, searchData, searchEarly, searchModal, searchOrigins } from '@handbook/search';
@@ -53,14 +41,6 @@ import {
   thirdParty,
 } from '@handbook/site-output';
 import { defineConfig } from '@rspress/core';
-import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
-import {
-  transformerNotationDiff,
-  transformerNotationErrorLevel,
-  transformerNotationFocus,
-  transformerNotationHighlight,
-  transformerRemoveNotationEscape,
-} from '@shikijs/transformers';
 import {
   base,
   branch,
@@ -94,6 +74,10 @@ const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]))
 const pages = new SitePages('en');
 /** Nothing for a lever that this build leaves out. */
 const lever = <T>(name: Lever, plugin: T): T[] => (without.includes(name) ? [] : [plugin]);
+const { markdown, plugins: mdxPlugins } = mdx({
+  publicFolder: fileURLToPath(new URL('docs/public', import.meta.url)),
+  without,
+});
 const framed = [previewExample(base), themeParts(base)];
 
 export default defineConfig({
@@ -114,32 +98,8 @@ export default defineConfig({
   markdown: {
     showLineNumbers: false,
     defaultWrapCode: false,
-    link: { checkAnchors: { excludes: (url) => isRowLink(url) } },
-    remarkPlugins: [guardPieces],
-    rehypePlugins: [
-      [imageSizes, { publicFolder: fileURLToPath(new URL('docs/public', import.meta.url)) }],
-      entryAnchors,
-      sinceBadges,
-      swatches,
-      codeBreaks,
-      ...lever('codeHtml', codeHtml),
-      ...lever('sections', sections),
-    ],
-    shiki: {
-      // With a limit, a busy machine would leave lines without their colors.
-      tokenizeTimeLimit: 0,
-      langs: codeLanguages,
-      langAlias: { tree: 'txt' },
-      transformers: [
-        trimCode,
-        transformerCompatibleMetaHighlight(),
-        transformerNotationHighlight(),
-        transformerNotationDiff(),
-        transformerNotationFocus(),
-        transformerNotationErrorLevel(),
-        transformerRemoveNotationEscape(),
-      ],
-    },
+    ...markdown,
+    rehypePlugins: [...markdown.rehypePlugins, ...lever('sections', sections)],
   },
   builderConfig: {
     dev: { progressBar: true },
@@ -187,7 +147,7 @@ export default defineConfig({
     siteFiles(pages, names),
     markdownTwins(pages, names),
     feeds(pages, names),
-    focusableScrollers(),
+    ...mdxPlugins,
     ...lever('hydrateOnIntent', hydrateOnIntent()),
     offline({ enabled: offlineEnabled }),
     thirdParty({

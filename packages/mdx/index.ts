@@ -1,11 +1,72 @@
-export { codeBreaks } from './code-breaks/codeBreaks.ts';
-export { codeHtml } from './code-html/codeHtml.ts';
-export { codeLanguages } from './code-languages/codeLanguages.ts';
-export { trimCode } from './code-languages/trimCode.ts';
-export { entryAnchors } from './entry-anchors/entryAnchors.ts';
-export { isRowLink } from './entry-anchors/rowLinks.ts';
-export { guardPieces } from './error-boundaries/errorBoundaries.ts';
-export { focusableScrollers } from './focusable-scrollers/focusableScrollers.ts';
-export { imageSizes } from './image-sizes/imageSizes.ts';
-export { sinceBadges } from './since-badges/sinceBadges.ts';
-export { swatches } from './swatches/swatches.ts';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
+import { transformerCompatibleMetaHighlight } from '@rspress/core/shiki-transformers';
+import {
+  transformerNotationDiff,
+  transformerNotationErrorLevel,
+  transformerNotationFocus,
+  transformerNotationHighlight,
+  transformerRemoveNotationEscape,
+} from '@shikijs/transformers';
+import type { ShikiTransformer } from 'shiki';
+import { codeBreaks } from './code-breaks/codeBreaks.ts';
+import { codeHtml } from './code-html/codeHtml.ts';
+import { codeLanguages } from './code-languages/codeLanguages.ts';
+import { entryAnchors } from './entry-anchors/entryAnchors.ts';
+import { isRowLink } from './entry-anchors/rowLinks.ts';
+import { errorBoundaries } from './error-boundaries/errorBoundaries.ts';
+import { focusableScrollers } from './focusable-scrollers/focusableScrollers.ts';
+import { imageSizes } from './image-sizes/imageSizes.ts';
+import { sinceBadges } from './since-badges/sinceBadges.ts';
+import { swatches } from './swatches/swatches.ts';
+
+export { isRowLink };
+
+interface MdxOptions {
+  /** The absolute path of the folder that contains the images of the pages. */
+  publicFolder: string;
+  /** Features to leave out; this package has `codeHtml`. */
+  without: readonly string[];
+}
+
+/** Drops the final newline of a quoted file, which would show as an empty line. */
+const trimCode: ShikiTransformer = {
+  name: 'trim-code',
+  preprocess: (code) => code.trimEnd(),
+};
+
+/** Returns the `markdown` options and the plugins that this site's pages need. */
+export function mdx({ publicFolder, without }: MdxOptions) {
+  const rehypePlugins = [
+    [imageSizes, { publicFolder }],
+    entryAnchors,
+    // Finds table rows by the IDs that entryAnchors sets.
+    sinceBadges,
+    swatches,
+    codeBreaks,
+    ...(without.includes('codeHtml') ? [] : [codeHtml]),
+  ] satisfies NonNullable<UserConfig['markdown']>['rehypePlugins'];
+  const plugins: RspressPlugin[] = [focusableScrollers()];
+  return {
+    plugins,
+    markdown: {
+      link: { checkAnchors: { excludes: (url: string) => isRowLink(url) } },
+      remarkPlugins: [errorBoundaries],
+      rehypePlugins,
+      shiki: {
+        // With a time limit, a busy machine would leave some lines without colors.
+        tokenizeTimeLimit: 0,
+        langs: codeLanguages,
+        langAlias: { tree: 'txt' },
+        transformers: [
+          trimCode,
+          transformerCompatibleMetaHighlight(),
+          transformerNotationHighlight(),
+          transformerNotationDiff(),
+          transformerNotationFocus(),
+          transformerNotationErrorLevel(),
+          transformerRemoveNotationEscape(),
+        ],
+      },
+    },
+  };
+}

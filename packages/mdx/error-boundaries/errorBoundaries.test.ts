@@ -1,11 +1,11 @@
 import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
-import { guardPieces } from './errorBoundaries.ts';
+import { errorBoundaries } from './errorBoundaries.ts';
 
 const guarded = async (source: string) =>
-  String(await compile(source, { remarkPlugins: [guardPieces], jsx: true }));
+  String(await compile(source, { remarkPlugins: [errorBoundaries], jsx: true }));
 
-describe('guardPieces', () => {
+describe('errorBoundaries', () => {
   it('wraps a component that the page imports from this site', async () => {
     const code = await guarded('import { Map } from \'../theme/Map\'\n\n<Map page="doc" />');
     expect(code).toMatch(/<LivePiece><Map page="doc" \/><\/LivePiece>/);

@@ -23,7 +23,7 @@ function ownNames(program: Program | null | undefined): string[] {
 }
 
 /** Puts an error boundary around each component that a page imports from this site: one that fails leaves the page. */
-export function guardPieces() {
+export function errorBoundaries() {
   return (tree: Root): void => {
     const names = new Set<string>();
     visit(tree, 'mdxjsEsm', (node: MdxjsEsm) => {
