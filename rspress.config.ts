@@ -16,15 +16,7 @@ import {
   pageInfo,
   sections,
 } from '@handbook/hydration';
-import {
-  highlighterBundle,
-  highlighterPackages,
-  playgroundBundle,
-  playgroundPackages,
-  previewExample,
-  socialIcons,
-  themeParts,
-} from '@handbook/live';
+import { live } from '@handbook/live';
 import { mdx } from '@handbook/mdx';
 import { offline, workerPackages } from '@handbook/offline';
 import { upgradeHelper } from '@handbook/releases';
@@ -78,7 +70,10 @@ const { markdown, plugins: mdxPlugins } = mdx({
   publicFolder: fileURLToPath(new URL('docs/public', import.meta.url)),
   without,
 });
-const framed = [previewExample(base), themeParts(base)];
+const liveExamples = live({
+  base,
+  playgroundStyles: ['tokens', 'doc', 'callout'].map((name) => `theme/styles/${name}.css`),
+});
 
 export default defineConfig({
   root: 'docs',
@@ -124,16 +119,13 @@ export default defineConfig({
   mediumZoom: false,
   plugins: [
     validate({ file: 'theme/ecosystem/tools.ts', paths: ecosystemLinks.map(({ logo }) => logo) }),
-    socialIcons(),
+    ...liveExamples.plugins,
     iconFiles(),
     ...lever('lightEntry', lightEntry()),
     lastUpdated(),
     translationPending(),
     ...lever('pageInfo', pageInfo('docs')),
     ...lever('pageFiles', pageFiles()),
-    highlighterBundle(),
-    playgroundBundle(),
-    ...framed.map(({ plugin }) => plugin),
     apiIndex(),
     searchData(),
     searchEarly(),
@@ -150,14 +142,7 @@ export default defineConfig({
     ...mdxPlugins,
     ...lever('hydrateOnIntent', hydrateOnIntent()),
     offline({ enabled: offlineEnabled }),
-    thirdParty({
-      bundles: [
-        highlighterPackages,
-        playgroundPackages,
-        workerPackages,
-        ...framed.map(({ packages }) => packages),
-      ],
-    }),
+    thirdParty({ bundles: [...liveExamples.packages, workerPackages] }),
     deployment({ pages, connect: searchOrigins(hostedSearch), langs }),
   ],
   themeConfig: {

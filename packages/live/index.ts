@@ -1,7 +1,37 @@
-export { themeParts } from './framed-part/themeParts.ts';
-export { highlighterBundle, highlighterPackages } from './highlighter/highlighterBundle.ts';
-export { playgroundBundle, playgroundPackages } from './playground/playgroundBundle.ts';
-export { previewExample } from './preview-example/previewSite.ts';
+import type { RspressPlugin } from '@rspress/core';
+import { themeParts } from './framed-part/themeParts.ts';
+import { highlighterBundle } from './highlighter/highlighterBundle.ts';
+import { playgroundBundle } from './playground/playgroundBundle.ts';
+import { previewExample } from './preview-example/previewSite.ts';
+import { socialIcons } from './stock/socialIcons.ts';
+
 export { encodeText } from './shared-text/sharedText.ts';
-export { socialIcons } from './stock/socialIcons.ts';
 export { isHexColor } from './variable-editor/color.ts';
+
+interface LiveOptions {
+  /** The path that this site is published under, with a slash at both ends. */
+  base: string;
+  /** Style sheets of the site for the playground's result: paths from the repository root, in this order. */
+  playgroundStyles: readonly string[];
+}
+
+/**
+ * Returns the plugins behind the live components, and the JSON files that list the packages in their bundles.
+ *
+ * @throws Error when a package of a bundle isn't installed
+ */
+export function live({ base, playgroundStyles }: LiveOptions): {
+  plugins: RspressPlugin[];
+  packages: string[];
+} {
+  const bundles = [
+    highlighterBundle(),
+    playgroundBundle(playgroundStyles),
+    previewExample(base),
+    themeParts(base),
+  ];
+  return {
+    plugins: [socialIcons(), ...bundles.map(({ plugin }) => plugin)],
+    packages: bundles.map(({ packages }) => packages),
+  };
+}

@@ -1,4 +1,5 @@
-import { type ExampleApart, exampleApart } from '../framed-sites/framedSite.ts';
+import { framedSite } from '../framed-sites/framedSite.ts';
+import type { ServedBundle } from '../served-bundle/servedBundle.ts';
 
 /**
  * A small site with the default theme, one page for each part of it, for the reference to show in frames: this site
@@ -6,8 +7,8 @@ import { type ExampleApart, exampleApart } from '../framed-sites/framedSite.ts';
  *
  * @param base of this site, with a slash at both ends
  */
-export const themeParts = (base: string): ExampleApart =>
-  exampleApart({
+export const themeParts = (base: string): ServedBundle =>
+  framedSite({
     prefix: 'parts',
     example: 'examples/theme-parts',
     inputs: { files: ['packages/live/framed-part/*.ts'], packages: ['shiki'] },

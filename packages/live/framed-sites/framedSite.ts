@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -9,13 +10,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { builtPages } from '@handbook/content/files';
+import { binary, builtPages, root } from '@handbook/content/files';
 import { contentHash, tag } from '@handbook/site-output';
-import type { RspressPlugin } from '@rspress/core';
-import { buildSite } from './buildSite.ts';
-
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 
 /** Where the build notes the packages that it takes something from. */
 const noted = 'packages.txt';
@@ -39,22 +36,12 @@ interface Recipe {
   prepare?: (site: string) => void;
 }
 
-/** An example that is built apart from the site and served with it, for pages to show in a frame. */
-export interface ExampleApart {
-  /** Where it is served below the site's base. */
-  path: string;
-  /** A JSON list of the folders of the packages in it. */
-  packages: string;
-  /** Builds the example, serves it and defines its path. */
-  plugin: RspressPlugin;
-}
-
 /**
  * Describes an example that is built apart from the site, and kept as long as nothing changes that it is made of.
  *
  * @throws Error when one of its packages is not installed
  */
-export function exampleApart(recipe: Recipe): ExampleApart {
+export function framedSite(recipe: Recipe): ServedBundle {
   const { prefix, example, inputs, base, define } = recipe;
   const own = [`${example}/**/*.*`, `!${example}/doc_build/**`];
   const files = [
@@ -75,19 +62,14 @@ export function exampleApart(recipe: Recipe): ExampleApart {
     if (existsSync(cache) && existsSync(packages)) return;
     buildInWorkshop({ ...recipe, base: `${base}${path}/` }, cache, packages);
   };
-  return {
+  return servedBundle({
+    name: `${prefix}-site`,
+    folder: cache,
     path,
     packages,
-    plugin: {
-      name: `${prefix}-apart`,
-      beforeBuild: build,
-      builderConfig: {
-        source: { define: { [define]: JSON.stringify(`${path}/`) } },
-        // Built already: the site's build would work on its scripts again, and on their licences.
-        output: { copy: [{ from: cache, to: path, toType: 'dir', info: { minimized: true } }] },
-      },
-    },
-  };
+    build,
+    define: { [define]: `${path}/` },
+  });
 }
 
 /** The example's configuration, served below this site. */
@@ -103,6 +85,15 @@ const plugins = [
 export default { ...config, base: '${base}', ${settings} };
 `;
 
+function runBuild(folder: string, name: string): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [binary('@rspress/core', 'rspress'), 'build', '-c', 'served.config.ts'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`${name} does not build:\n${stdout}${stderr}`);
+}
+
 /** Builds a copy of the example in a temporary folder and moves what came out. */
 function buildInWorkshop(recipe: Recipe, cache: string, packages: string): void {
   const workshop = mkdtempSync(join(tmpdir(), `${recipe.prefix}-`));
@@ -115,7 +106,7 @@ function buildInWorkshop(recipe: Recipe, cache: string, packages: string): void 
     });
     recipe.prepare?.(site);
     writeFileSync(join(site, 'served.config.ts'), configuration(recipe));
-    buildSite(site, 'served.config.ts', recipe.example);
+    runBuild(site, recipe.example);
     // This site's own answers missing addresses.
     const built = join(site, 'doc_build');
     rmSync(join(built, '404.html'), { force: true });

@@ -1,79 +1,79 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '@handbook/content/files';
 import { patchFramework } from '@handbook/hydration';
 import { builtApart } from '@handbook/site-output';
-import type { RspressPlugin } from '@rspress/core';
+import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 import { frameDocument } from './frameDocument.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const source = 'packages/live/playground/frame';
 
-const { folder, path, packages, build } = builtApart({
-  prefix: 'playground',
-  inputs: {
-    root,
-    files: [
-      `${source}/**/*.{ts,tsx,css}`,
-      '!**/*.test.*',
-      'packages/live/playground/protocol.ts',
-      'theme/styles/*.css',
-      'packages/live/playground/*.ts',
-      'packages/site-output/standalone-bundle/*.ts',
-    ],
-    packages: ['@mdx-js/mdx', '@rspress/core', 'estree-walker', 'react', 'react-dom', 'remark-gfm'],
-  },
-  last: 'frame.html',
-  finish(built) {
-    const [script = '', styles = ''] = ['frame.js', 'frame.css'].map((name) => {
-      const text = readFileSync(join(built, name), 'utf8');
-      rmSync(join(built, name));
-      return text;
-    });
-    writeFileSync(join(built, 'frame.html'), frameDocument(script, styles));
-  },
-  config: {
-    source: {
-      entry: { frame: join(root, source, 'frame.tsx') },
-      define: { 'import.meta.env.SSG_MD': 'false' },
+/**
+ * Builds the document of the playground's frame, which renders the MDX that the page sends.
+ *
+ * The frame runs in a sandbox with an opaque origin and its own policy, so its script can't be a chunk of the site.
+ *
+ * @param styles paths of the site's style sheets for the rendered MDX, from the repository root
+ */
+export function playgroundBundle(styles: readonly string[]): ServedBundle {
+  const entry = [
+    `${source}/frame.tsx`,
+    `${source}/framework.css`,
+    ...styles,
+    `${source}/frame.css`,
+  ].map((file) => join(root, file));
+  const bundle = builtApart({
+    prefix: 'playground',
+    inputs: {
+      root,
+      files: [
+        `${source}/**/*.{ts,tsx,css}`,
+        '!**/*.test.*',
+        'packages/live/playground/{*.ts,result.css}',
+        ...styles,
+        'packages/site-output/standalone-bundle/*.ts',
+      ],
+      packages: [
+        '@mdx-js/mdx',
+        '@rspress/core',
+        'estree-walker',
+        'react',
+        'react-dom',
+        'remark-gfm',
+      ],
+      settings: styles.join(),
     },
-    output: { legalComments: 'none' },
-    splitChunks: false,
-    tools: {
-      swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
-      rspack(_config, utils) {
-        patchFramework(
-          'live/playground',
-          [
-            {
-              file: '@rspress/core/dist/theme/components/Tabs/index.js',
-              // The tabs use only one hook of the theme.
-              alias: { '@rspress/core/theme$': join(root, source, 'storedValue.ts') },
-            },
-          ],
-          utils,
-        );
+    last: 'frame.html',
+    finish(built) {
+      const [script = '', css = ''] = ['frame.js', 'frame.css'].map((name) => {
+        const text = readFileSync(join(built, name), 'utf8');
+        rmSync(join(built, name));
+        return text;
+      });
+      writeFileSync(join(built, 'frame.html'), frameDocument(script, css));
+    },
+    config: {
+      source: { entry: { frame: entry }, define: { 'import.meta.env.SSG_MD': 'false' } },
+      output: { legalComments: 'none' },
+      splitChunks: false,
+      tools: {
+        swc: { jsc: { transform: { react: { runtime: 'automatic' } } } },
+        rspack(_config, utils) {
+          patchFramework(
+            'live/playground',
+            [
+              {
+                file: '@rspress/core/dist/theme/components/Tabs/index.js',
+                // The tabs only use one hook of the theme.
+                alias: { '@rspress/core/theme$': join(root, source, 'storedValue.ts') },
+              },
+            ],
+            utils,
+          );
+        },
       },
     },
-  },
-});
-
-/** A JSON list of the folders of the packages in it. */
-export const playgroundPackages = packages;
-
-/**
- * Builds the document of the playground's frame apart from the site: a page that shows MDX that it is sent.
- *
- * It runs in a sandbox without an origin and with its own policy, so its script cannot be one of the site's chunks.
- */
-export function playgroundBundle(): RspressPlugin {
-  return {
-    name: 'playground-bundle',
-    beforeBuild: build,
-    builderConfig: {
-      source: { define: { PLAYGROUND_PATH: JSON.stringify(`${path}/frame.html`) } },
-      // Built already: the site's build would work on its scripts again, and on their licences.
-      output: { copy: [{ from: folder, to: path, toType: 'dir', info: { minimized: true } }] },
-    },
-  };
+  });
+  const define = { PLAYGROUND_PATH: `${bundle.path}/frame.html` };
+  return servedBundle({ name: 'playground-bundle', ...bundle, define });
 }

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText } from '@handbook/content/files';
-import { type ExampleApart, exampleApart } from '../framed-sites/framedSite.ts';
+import { framedSite } from '../framed-sites/framedSite.ts';
+import type { ServedBundle } from '../served-bundle/servedBundle.ts';
 
 /** Leaves out the parts of a page that say nothing about previews. */
 const bare = '---\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\n---\n\n';
@@ -13,8 +14,8 @@ const bare = '---\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\
  *
  * @param base of this site, with a slash at both ends
  */
-export const previewExample = (base: string): ExampleApart =>
-  exampleApart({
+export const previewExample = (base: string): ServedBundle =>
+  framedSite({
     prefix: 'preview',
     example: 'examples/plugin-preview',
     inputs: {

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Answer, Order } from '../protocol.ts';
 import { evaluate, locate } from './evaluate.ts';
-import './frame.css';
 import { toProblem } from './problem.ts';
 
 /** A link that looks like the site's; the frame lets none of them lead anywhere. */
