@@ -1,21 +1,21 @@
 import type { Element, Root } from 'hast';
 import { expect, it } from 'vitest';
-import { codeBreaks, keysOf, partsOf } from './codeBreaks.ts';
+import { codeBreaks, splitName, splitText } from './codeBreaks.ts';
 
-it('parts long words where their parts meet', () => {
-  expect(partsOf('React.FC<React.SVGProps<SVGSVGElement>>')).toEqual([
+it('splits long words at punctuation and capital letters', () => {
+  expect(splitText('React.FC<React.SVGProps<SVGSVGElement>>')).toEqual([
     'React.',
     'FC<',
     'React.',
     'SVGProps<',
     'SVGSVGElement>>',
   ]);
-  expect(partsOf('transformerNotationDiff()')).toEqual(['transformer', 'Notation', 'Diff()']);
+  expect(splitText('transformerNotationDiff()')).toEqual(['transformer', 'Notation', 'Diff()']);
 });
 
-it('keeps short words whole, and leaves breaks at spaces to the browser', () => {
-  expect(partsOf("'left' | 'center' | boolean")).toEqual(["'left' | 'center' | boolean"]);
-  expect(partsOf('React.ReactNode')).toEqual(['React.ReactNode']);
+it('keeps short words and spaces', () => {
+  expect(splitText("'left' | 'center' | boolean")).toEqual(["'left' | 'center' | boolean"]);
+  expect(splitText('React.ReactNode')).toEqual(['React.ReactNode']);
 });
 
 it.each([
@@ -24,13 +24,13 @@ it.each([
   ['_meta.json', ['_meta.json']],
   ['transformerNotationDiff', ['transformerNotationDiff']],
   ['...transformerOptions', ['...transformerOptions']],
-])('parts the name %s after its dots alone', (name, parts) => {
-  expect(keysOf(name)).toEqual(parts);
+])('only splits the name %s after its dots', (name, parts) => {
+  expect(splitName(name)).toEqual(parts);
 });
 
-it('loses no character', () => {
+it('keeps every character', () => {
   const text = "Omit<CodeToHastOptions<BundledLanguage, BundledTheme>, 'lang' | 'theme'>";
-  expect(partsOf(text).join('')).toBe(text);
+  expect(splitText(text).join('')).toBe(text);
 });
 
 const element = (tagName: string, ...children: Element['children']): Element => ({
@@ -40,7 +40,7 @@ const element = (tagName: string, ...children: Element['children']): Element => 
   children,
 });
 
-it('works in tables alone', () => {
+it('only changes code in tables', () => {
   const code = () => element('code', { type: 'text', value: 'mediumZoom.options.margin' });
   const row = element('tr', element('td', code()), element('td', code()));
   const text = element('p', code());

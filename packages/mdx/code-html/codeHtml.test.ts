@@ -6,7 +6,7 @@ import { codeHtml } from './codeHtml.ts';
 
 const theme = createCssVariablesTheme({ name: 'css-variables', variablePrefix: '--shiki-' });
 
-/** The block that the plugin leaves of some code, and the HTML in it. */
+/** Highlights code, runs the plugin, and returns the block and its HTML string. */
 async function compiled(code: string, lang = 'ts', change: (pre: Element) => void = () => {}) {
   const tree = (await codeToHast(code, { lang, theme, tokenizeTimeLimit: 0 })) as Root;
   change(tree.children[0] as Element);
@@ -18,12 +18,11 @@ async function compiled(code: string, lang = 'ts', change: (pre: Element) => voi
   const value = attribute?.value;
   if (typeof value !== 'object' || value === null) throw new Error('No value.');
   const [statement] = value.data?.estree?.body ?? [];
-  // As it is written in the page's script.
   const html = JSON.stringify(statement).match(/"type":"Literal","value":("(?:[^"\\]|\\.)*")/)?.[1];
   return { pre, html: html && (JSON.parse(html) as string) };
 }
 
-it('names the kind of a token, joins neighbours of a kind, and leaves plain text alone', async () => {
+it('sets a class on tokens, joins adjacent tokens of one kind, and keeps plain text', async () => {
   const { pre, html } = await compiled('export const a = b;');
   expect(html).toBe(
     '<span class="t-keyword">export const</span><span class="t-constant"> a</span><span class="t-keyword"> =</span> b;',
@@ -31,7 +30,7 @@ it('names the kind of a token, joins neighbours of a kind, and leaves plain text
   expect(pre.properties.style).toBeUndefined();
 });
 
-it('keeps signs of HTML, empty lines and what is more than a colour', async () => {
+it('escapes HTML, and keeps empty lines and styles other than colors', async () => {
   expect((await compiled('a < b;\n\n<b>', 'txt')).html).toBe('a &lt; b;\n\n&lt;b>');
   const marked = await compiled('**bold**', 'md');
   expect(marked.html).toContain('font-weight:bold');
@@ -39,7 +38,7 @@ it('keeps signs of HTML, empty lines and what is more than a colour', async () =
 
 const lines = (html: string | undefined) => html?.match(/<span class="line[^>]*>/g);
 
-it('keeps the elements of lines only where a line is marked or numbered', async () => {
+it('only keeps line elements if a line is marked or numbered', async () => {
   const code = 'one\ntwo';
   const plain = await compiled(code, 'txt');
   expect(plain.html).toBe(code);
@@ -58,7 +57,7 @@ it('keeps the elements of lines only where a line is marked or numbered', async 
   expect(lines(numbered.html)).toHaveLength(2);
 });
 
-it('keeps other blocks as they are', () => {
+it("doesn't change other blocks", () => {
   const pre: Element = {
     type: 'element',
     tagName: 'pre',
@@ -70,7 +69,7 @@ it('keeps other blocks as they are', () => {
   expect(tree).toEqual({ type: 'root', children: [structuredClone(pre)] });
 });
 
-it('has a colour for every kind that the highlighter knows', () => {
+it('has a color in code.css for every kind of token', () => {
   const styles = readFileSync(new URL('../../../theme/styles/code.css', import.meta.url), 'utf8');
   const kinds = new Set(JSON.stringify(theme).match(/(?<=var\(--shiki-token-)[\w-]+/g));
   expect(kinds.size).toBeGreaterThan(8);

@@ -3,10 +3,9 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx';
 import { SKIP, visit } from 'unist-util-visit';
-import { plainLines } from './plainLines.ts';
 import { shortTokens } from './shortTokens.ts';
 
-/** The value `{ __html: html }` of an attribute, as MDX compiles it. */
+/** Returns the attribute value `{ __html: html }` as MDX compiles it. */
 const htmlValue = (html: string): MdxJsxAttributeValueExpression => ({
   type: 'mdxJsxAttributeValueExpression',
   value: '',
@@ -37,7 +36,7 @@ const htmlValue = (html: string): MdxJsxAttributeValueExpression => ({
   },
 });
 
-/** An element whose content React takes as it is. */
+/** Returns an element whose content is an HTML string. */
 const asHtml = ({ tagName, children }: Element): ElementContent => ({
   type: 'mdxJsxFlowElement',
   name: tagName,
@@ -51,22 +50,36 @@ const asHtml = ({ tagName, children }: Element): ElementContent => ({
   children: [],
 });
 
-// The highlighter writes attributes by their names in HTML.
+// The highlighter sets `class`, not `className`.
 const isHighlighted = (pre: Element): boolean => /^shiki\b/.test(String(pre.properties.class));
 
 /**
- * Rehype plugin, behind the highlighter: highlighted code becomes text in a page's script. As elements, the tokens of a long
- * page would be most of its script, and of the work that React has when it takes the page over.
+ * Removes the `<span>` of each line if no line is marked or numbered. Browsers lay out every span, and a long page has
+ * hundreds.
+ */
+function removeLines(pre: Element, code: Element): void {
+  const lines = code.children.filter((child) => isElement(child, 'span'));
+  const isPlain = lines.every(({ properties }) => properties.class === 'line');
+  if (!isPlain || pre.properties.lineNumbers) return;
+  code.children = code.children.flatMap((child) =>
+    isElement(child, 'span') ? child.children : [child],
+  );
+  pre.properties.class = 'shiki plain';
+}
+
+/**
+ * Rehype plugin that runs after the highlighter: turns highlighted code into an HTML string in the page's script. As
+ * elements, the tokens would be most of a long page's script and of its hydration.
  */
 export function codeHtml() {
   return (tree: Root) => {
     visit(tree, { type: 'element', tagName: 'pre' }, (pre: Element) => {
       const [code, ...others] = pre.children;
       if (!isHighlighted(pre) || !isElement(code, 'code') || others.length > 0) return undefined;
-      // The style sheet says the same.
+      // `code.css` sets the same colors.
       delete pre.properties.style;
       shortTokens(code);
-      plainLines(pre, code);
+      removeLines(pre, code);
       pre.children = [asHtml(code)];
       return SKIP;
     });

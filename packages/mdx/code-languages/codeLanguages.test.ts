@@ -5,7 +5,7 @@ import { codeLanguages } from './codeLanguages.ts';
 
 const docs = new URL('../../../docs/', import.meta.url);
 
-/** A language by its own name: `sh` is `shellscript`. */
+/** Resolves an alias: `sh` is `shellscript`. */
 const nameOf = (lang: string) =>
   bundledLanguagesInfo.find(({ id, aliases }) => id === lang || aliases?.includes(lang))?.id;
 
@@ -17,7 +17,7 @@ const used = readdirSync(docs, { recursive: true, encoding: 'utf8' })
   })
   .filter((lang) => lang in bundledLanguages);
 
-it('has every language that a page shows code in: add those that are missing', () => {
+it('lists every language that the pages use', () => {
   expect(used.length).toBeGreaterThan(500);
   const known = codeLanguages.map(nameOf);
   expect([...new Set(used)].filter((lang) => !known.includes(nameOf(lang)))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { BundledLanguage } from 'shiki';
 
 /**
- * The languages of code on the pages. All are there before the first block is highlighted: code in MDX and Markdown is
- * colored by the languages that are, so the same page could come out in different colors from one build to the next.
+ * The languages to load before the first code block. Embedded code is only colored if its language is loaded, so
+ * loading languages on demand would color the same page differently from build to build.
  */
 export const codeLanguages: BundledLanguage[] = [
   'bash',

@@ -10,7 +10,7 @@ const code = (name: string) => element('code', {}, text(name));
 const heading = (id: string, name: string) =>
   element('h3', { id }, text(name), element('a', { href: `#${id}` }, text('#')));
 
-/** A table with the header `head` and one row per first cell. */
+/** Returns a table with one header and one row for each first cell. */
 const table = (head: string, ...firstCells: unknown[]) =>
   element(
     'table',
@@ -25,7 +25,7 @@ const table = (head: string, ...firstCells: unknown[]) =>
     ),
   );
 
-/** Runs the plugin and returns the ids of the rows, in order. */
+/** Runs the plugin and returns the IDs of the rows. */
 function rowIds(children: Element[], path = '/site/docs/en/api/config/config-basic.mdx') {
   const tree: Root = { type: 'root', children };
   entryAnchors()(tree, { path });
@@ -36,25 +36,25 @@ function rowIds(children: Element[], path = '/site/docs/en/api/config/config-bas
   return { ids, tree };
 }
 
-it('names a row after its heading where that is a name itself', () => {
+it('adds a heading that is a name to the ID of a row', () => {
   expect(rowIds([heading('ssg', 'ssg'), table('Option', code('experimentalWorker'))]).ids).toEqual([
     'ssg-experimentalworker',
   ]);
 });
 
-it('names a row after itself below a heading of words', () => {
+it("only uses the row's name below a heading of words", () => {
   expect(
     rowIds([heading('colors', 'Brand colors'), table('Variable', code('--rp-c-bg'))]).ids,
   ).toEqual(['--rp-c-bg']);
 });
 
-it('takes Chinese words for words', () => {
+it('treats a Chinese heading as words', () => {
   expect(rowIds([heading('colors', '品牌色'), table('变量', code('--rp-c-bg'))]).ids).toEqual([
     '--rp-c-bg',
   ]);
 });
 
-it('never gives an id twice, nor one that a heading has', () => {
+it('never sets an ID twice or an ID of a heading', () => {
   const { ids } = rowIds([
     heading('port', 'port'),
     heading('all-flags', 'All flags'),
@@ -63,7 +63,7 @@ it('never gives an id twice, nor one that a heading has', () => {
   expect(ids).toEqual(['all-flags-port']);
 });
 
-it('makes the name a link to its row', () => {
+it('links the name to its row', () => {
   const { tree } = rowIds([heading('a', 'Two words'), table('Name', code('useDark'))]);
   const links: Element[] = [];
   visit(tree, 'element', (node) => {
@@ -72,7 +72,7 @@ it('makes the name a link to its row', () => {
   expect(links.map((link) => link.properties.href)).toEqual(['#usedark']);
 });
 
-it('leaves tables of parameters, words and links alone', () => {
+it('skips tables of parameters, words, and links', () => {
   expect(rowIds([table('Parameter', code('path'))]).ids).toEqual([]);
   expect(rowIds([table('Key', code('h'))]).ids).toEqual([]);
   expect(rowIds([table('Call', code("withBase('/a')"))]).ids).toEqual([]);
@@ -81,7 +81,7 @@ it('leaves tables of parameters, words and links alone', () => {
   expect(rowIds([table('Option', element('a', { href: '#x' }, code('x')))]).ids).toEqual([]);
 });
 
-it('leaves guides alone', () => {
+it('skips guides', () => {
   const { ids } = rowIds([table('Option', code('a'))], '/site/docs/zh/guide/basic/ssg.mdx');
   expect(ids).toEqual([]);
 });

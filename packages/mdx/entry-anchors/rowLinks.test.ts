@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isRowLink } from './rowLinks.ts';
 
-it('knows links to rows of the reference from those to headings', () => {
+it('only accepts links to table rows of the reference', () => {
   expect(isRowLink('/guide/advanced/css-variables#--rp-c-bg')).toBe(true);
   expect(isRowLink('/zh/guide/advanced/css-variables#--rp-c-bg')).toBe(true);
   expect(isRowLink('/guide/advanced/css-variables#nobody')).toBe(false);

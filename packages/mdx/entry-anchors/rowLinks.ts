@@ -1,31 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { sectionsOf } from '@handbook/content';
+import { root } from '@handbook/content/files';
 
-const docsFolder = fileURLToPath(new URL('../../../docs', import.meta.url));
 const known = new Map<string, ReadonlySet<string>>();
 
-/** The ids that the rows of a page have, read once; they are the same in every language. */
+/** Returns the IDs of a page's table rows, which are the same in every language. */
 function rowsOf(route: string, docs: string): ReadonlySet<string> {
   const file = join(docs, 'en', `${route}.mdx`);
-  const rows = known.get(file) ?? new Set(readRows(file, route, docs));
-  known.set(file, rows);
-  return rows;
+  const sections = () => sectionsOf({ file, path: route, docs, area: '' }, new Set());
+  const rows = () => sections().flatMap(({ isRow, anchor }) => (isRow ? [anchor] : []));
+  const ids = known.get(file) ?? new Set(existsSync(file) ? rows() : []);
+  known.set(file, ids);
+  return ids;
 }
 
-const readRows = (file: string, route: string, docs: string): string[] =>
-  existsSync(file)
-    ? sectionsOf({ file, path: route, docs, area: '' }, new Set())
-        .filter(({ isRow }) => isRow)
-        .map(({ anchor }) => anchor)
-    : [];
-
 /**
- * Whether a link leads to an entry that is a row of a table. The framework knows the ids of headings only; the checks
- * look for the others on the built pages.
+ * Tells whether a URL links to a table row of a reference page. The framework only knows the IDs of headings; the docs
+ * checks look for the IDs of rows in the built pages.
  */
-export function isRowLink(url: string, docs = docsFolder): boolean {
+export function isRowLink(url: string, docs = join(root, 'docs')): boolean {
   const [, route, anchor] = url.match(/^(?:\/zh)?(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
   return route !== undefined && anchor !== undefined && rowsOf(route, docs).has(decodeURI(anchor));
 }

@@ -2,24 +2,24 @@ import { compile } from '@mdx-js/mdx';
 import { describe, expect, it } from 'vitest';
 import { errorBoundaries } from './errorBoundaries.ts';
 
-const guarded = async (source: string) =>
+const compiled = async (source: string) =>
   String(await compile(source, { remarkPlugins: [errorBoundaries], jsx: true }));
 
 describe('errorBoundaries', () => {
   it('wraps a component that the page imports from this site', async () => {
-    const code = await guarded('import { Map } from \'../theme/Map\'\n\n<Map page="doc" />');
+    const code = await compiled('import { Map } from \'../theme/Map\'\n\n<Map page="doc" />');
     expect(code).toMatch(/<LivePiece><Map page="doc" \/><\/LivePiece>/);
   });
 
-  it('wraps inside a line and inside other elements', async () => {
-    const code = await guarded(
+  it('wraps components in text and in other elements', async () => {
+    const code = await compiled(
       "import { Value } from '@theme'\n\n- Now: <Value />\n\n<section>\n<Value />\n</section>",
     );
     expect(code.match(/<LivePiece><Value \/><\/LivePiece>/g)).toHaveLength(2);
   });
 
-  it('leaves the framework, fragments and plain elements alone', async () => {
-    const code = await guarded(
+  it('skips components of the framework, fragments, and plain elements', async () => {
+    const code = await compiled(
       "import { Tabs } from '@rspress/core/theme'\nimport Part from './part.mdx'\n\n<Tabs />\n\n<Part />\n\n<div />",
     );
     expect(code).not.toContain('<LivePiece>');

@@ -10,7 +10,7 @@ it.each(['rp-table-scroll-container rp-scrollbar', 'rp-codeblock__content__scrol
   },
 );
 
-it('leaves other elements alone', () => {
+it("doesn't change other elements", () => {
   const html = '<div class="rp-codeblock__content"><div class="rp-tabs">';
   expect(withFocusableScrollers(html)).toBe(html);
 });

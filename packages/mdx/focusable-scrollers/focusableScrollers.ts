@@ -1,19 +1,19 @@
 import { afterSite, changePages } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Where the framework puts code and tables that may be wider than the page. */
+/** The framework's containers of wide code blocks and tables. */
 const SCROLLER =
   /<div class="(?=rp-codeblock__content__scroll-container |rp-table-scroll-container )[^"]*"/g;
 
-/** Makes code and tables of a page focusable. */
+/** Adds `tabindex` to the wide code blocks and tables of a page. */
 export const withFocusableScrollers = (html: string): string =>
   html.replaceAll(SCROLLER, '$& tabindex="0"');
 
 /**
- * Lets the keyboard reach wide code and tables before scripts run, and without them (axe: `scrollable-region-focusable`). Once
- * the page is hydrated, `useReachableScrollers` keeps the attribute only where there is something to scroll.
+ * Lets the keyboard scroll wide code blocks and tables before hydration (axe: `scrollable-region-focusable`). After
+ * hydration, `useReachableScrollers` removes the attribute from elements that don't scroll.
  *
- * @throws {Error} in the build when no page has such an element, because the framework renamed its classes
+ * @throws {Error} during the build if no page has such an element, because the framework renamed its classes
  */
 export function focusableScrollers(): RspressPlugin {
   return {
@@ -29,7 +29,7 @@ export function focusableScrollers(): RspressPlugin {
           });
           if (!hasAny) {
             throw new Error(
-              'No page has code or a table that scrolls. Fix: adapt the class names in packages/mdx/focusable-scrollers to the framework.',
+              'No page has a scrollable code block or table. Fix: update the class names in packages/mdx/focusable-scrollers.',
             );
           }
         }),

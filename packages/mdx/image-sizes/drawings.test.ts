@@ -3,16 +3,16 @@ import { imageSize } from 'image-size';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
-const drawings = globSync('docs/public/**/*.svg').filter((file) =>
+const files = globSync('docs/public/**/*.svg').filter((file) =>
   readFileSync(file, 'utf8').includes('<view '),
 );
 
-it('finds files with several drawings', () => {
-  expect(drawings).toContain('docs/public/logos.svg');
+it('finds the SVG files that contain several views', () => {
+  expect(files).toContain('docs/public/logos.svg');
 });
 
-// For `file.svg#name`, WebKit takes the shape of the file, not that of the view, and draws what is beside the view as well.
-it.each(drawings)('%s has the shape of each of its drawings', (file) => {
+// For `file.svg#name`, WebKit uses the aspect ratio of the file, so a view with another ratio shows its neighbors.
+it.each(files)('%s has the same aspect ratio as each of its views', (file) => {
   const text = readFileSync(file);
   const { width, height } = imageSize(text);
   const views = [

@@ -20,7 +20,7 @@ const image = (properties: Element['properties']): Element => ({
 });
 const words: Element = { type: 'element', tagName: 'p', properties: {}, children: [] };
 
-/** What the page's only image says after the plugin has run. */
+/** Runs the plugin and returns the properties of the page's only image. */
 async function imageOf(...children: Root['children']) {
   const tree: Root = { type: 'root', children };
   await imageSizes({ publicFolder })(tree, { path: 'docs/en/page.mdx' });
@@ -28,7 +28,7 @@ async function imageOf(...children: Root['children']) {
   return (found[0] as Element).properties;
 }
 
-it('gives an image the size of its file', async () => {
+it('sets the size of the file', async () => {
   expect(await imageOf(image({ src: '/a%20b.svg' }))).toEqual({
     src: '/a%20b.svg',
     width: 640,
@@ -36,7 +36,7 @@ it('gives an image the size of its file', async () => {
   });
 });
 
-it('lets images behind the first blocks wait', async () => {
+it('loads images after the first blocks lazily', async () => {
   const between = Array.from({ length: 7 }, () => words);
   expect(await imageOf(...between, image({ src: '/a b.svg' }))).toMatchObject({ loading: 'lazy' });
   expect(await imageOf(...between.slice(1), image({ src: '/a b.svg' }))).not.toHaveProperty(
@@ -44,7 +44,7 @@ it('lets images behind the first blocks wait', async () => {
   );
 });
 
-it('leaves sizes of authors, and images of other places, alone', async () => {
+it('keeps explicit sizes and external images', async () => {
   for (const properties of [
     { src: '/a b.svg', width: 320 },
     { src: 'https://site.example/a.png' },
@@ -55,9 +55,9 @@ it('leaves sizes of authors, and images of other places, alone', async () => {
   }
 });
 
-it('names the page and the image that cannot be measured', async () => {
+it("names the page and the image that can't be measured", async () => {
   await expect(imageOf(image({ src: '/words.svg' }))).rejects.toThrow(
-    'docs/en/page.mdx: /words.svg is no image that can be measured.',
+    "docs/en/page.mdx: Can't measure the image /words.svg.",
   );
   await expect(imageOf(image({ src: '/none.svg' }))).rejects.toThrow('/none.svg');
 });

@@ -4,13 +4,12 @@ import type { Element, Root } from 'hast';
 import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 
-/** Blocks of a page that may be on its first screen. */
+/** The number of blocks that may be visible when a page opens. */
 const FIRST_BLOCKS = 7;
 
-/** Whether an image has a width and a height, so that the page keeps its place. */
 const isSized = ({ properties }: Element) => Boolean(properties.width && properties.height);
 
-/** Gives an image of the site the size that its file has; others, and sizes that an author wrote, stay as they are. */
+/** Sets the size of a local image. External images and images with a size stay unchanged. */
 async function addSize(image: Element, publicFolder: string): Promise<void> {
   const { src, width, height } = image.properties;
   if (typeof src !== 'string' || !/^\/(?!\/)/.test(src) || width || height) return;
@@ -19,18 +18,18 @@ async function addSize(image: Element, publicFolder: string): Promise<void> {
     const size = imageSize(await readFile(join(publicFolder, decodeURI(path))));
     Object.assign(image.properties, { width: size.width, height: size.height });
   } catch (cause) {
-    throw new Error(`${src} is no image that can be measured. Check its path and its format.`, {
+    throw new Error(`Can't measure the image ${src}. Check its path and format.`, {
       cause,
     });
   }
 }
 
 /**
- * Rehype plugin: images of Markdown get the width and height of their file, so that nothing moves when they come, and those
- * behind the first blocks are fetched when they come near.
+ * Rehype plugin: sets the width and height of images, so that the page doesn't shift when they load. Images after the
+ * first blocks load lazily.
  *
- * @param publicFolder where addresses of images begin, absolute
- * @throws names the page and the image when the file is missing or no image
+ * @param publicFolder the absolute path of the folder that image paths start from
+ * @throws Error with the page and the image if the file is missing or isn't an image
  */
 export function imageSizes({ publicFolder }: { publicFolder: string }) {
   return async (tree: Root, file: { path: string }) => {

@@ -27,7 +27,7 @@ const run = (path: string, ...children: Element[]): Root => {
 
 const heading = () => element('h3', { id: 'base' }, { type: 'text', value: 'base' });
 
-it('puts a line with a link to the release below a heading', () => {
+it('links to the release below a heading', () => {
   const { children } = run('/site/docs/en/api/commands.mdx', heading());
   expect(children[1]).toMatchObject({
     tagName: 'p',
@@ -41,7 +41,7 @@ it('puts a line with a link to the release below a heading', () => {
   });
 });
 
-it('speaks the language of the page, and leads to the page of that language', () => {
+it('uses the language of the page for the label and the link', () => {
   const { children } = run('/site/docs/zh/api/commands.mdx', heading());
   expect(children[1]).toMatchObject({
     children: [
@@ -50,13 +50,13 @@ it('speaks the language of the page, and leads to the page of that language', ()
   });
 });
 
-it('puts it into the first cell of a row', () => {
+it('adds the badge to the first cell of a row', () => {
   const row = element('tr', { id: '--port' }, element('td', {}), element('td', {}));
   run('/site/docs/en/api/commands.mdx', row);
   expect(row.children.map((cell) => 'children' in cell && cell.children.length)).toEqual([2, 0]);
 });
 
-it('leaves other entries and other pages alone', () => {
+it('skips other entries and other pages', () => {
   const other = element('h3', { id: 'port' });
   expect(run('/site/docs/en/api/commands.mdx', other).children).toHaveLength(1);
   expect(run('/site/docs/en/guide/basic/ssg.mdx', heading()).children).toHaveLength(1);

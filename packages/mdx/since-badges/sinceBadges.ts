@@ -1,3 +1,4 @@
+import { element, isElement, text } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import {
   anchorOf,
@@ -7,61 +8,49 @@ import {
   type SinceByEntry,
   textOf,
 } from '@handbook/releases';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** The language and the route of a page's file: `docs/zh/api/commands.mdx` is `/api/commands` in `zh`. */
-function placeOf(file: string): { lang: Lang; route: string } | undefined {
+/** Returns the language and route of a file: `docs/zh/api/commands.mdx` is `/api/commands` in `zh`. */
+function pageOf(file: string): { lang: Lang; route: string } | undefined {
   const [, lang, path] = file.replaceAll('\\', '/').match(/\/docs\/(en|zh)\/(.+)\.mdx?$/) ?? [];
   return (lang === 'en' || lang === 'zh') && path
     ? { lang, route: `/${path.replace(/(^|\/)index$/, '$1')}` }
     : undefined;
 }
 
-function badge(version: string, lang: Lang): Element {
-  return {
-    type: 'element',
-    tagName: 'a',
-    properties: {
-      href: `${localePrefix(lang)}${lineRoute(version)}#${anchorOf(version)}`,
-      className: ['since-badge'],
-    },
-    children: [{ type: 'text', value: textOf(lang, 'since', { version }) }],
-  };
-}
+const badge = (version: string, lang: Lang): Element =>
+  element('a', [text(textOf(lang, 'since', { version }))], {
+    href: `${localePrefix(lang)}${lineRoute(version)}#${anchorOf(version)}`,
+    className: ['since-badge'],
+  });
 
 const isHeading = (node: Element): boolean => /^h[2-6]$/.test(node.tagName);
 
-const firstCell = (row: Element): Element | undefined =>
-  row.children.find((it): it is Element => it.type === 'element' && it.tagName === 'td');
-
 interface Options {
-  /** The releases by page and entry; those that are recorded unless a test gives others. */
+  /** Reads the releases by page and entry. */
   since?: () => SinceByEntry;
 }
 
 /**
- * Rehype plugin: says below the heading of an entry of the reference, and behind the name in a row, since which release
- * it is there, with a link to that release. It comes after the plugin that gives the rows their ids.
+ * Rehype plugin: adds the release that introduced an option below its heading, or after its name in a table row. Runs
+ * after `entryAnchors`, which sets the IDs of rows.
  */
 export function sinceBadges({ since = readSince }: Options = {}) {
   return (tree: Root, file: { path?: string }) => {
-    const place = placeOf(file.path ?? '');
-    const entries = place && since().get(place.route);
-    if (!place || !entries || entries.size === 0) return;
+    const page = pageOf(file.path ?? '');
+    const entries = page && since().get(page.route);
+    if (!page || !entries || entries.size === 0) return;
     visit(tree, 'element', (node, index, parent) => {
       const version = entries.get(String(node.properties.id ?? ''));
       if (version === undefined || !parent || index === undefined) return;
-      const link = badge(version, place.lang);
-      if (node.tagName === 'tr') firstCell(node)?.children.push({ type: 'text', value: ' ' }, link);
+      const link = badge(version, page.lang);
+      if (node.tagName === 'tr') {
+        const cell = node.children.find((child) => isElement(child, 'td'));
+        cell?.children.push(text(' '), link);
+      }
       if (!isHeading(node)) return;
-      const line: ElementContent = {
-        type: 'element',
-        tagName: 'p',
-        properties: { className: ['since-line'] },
-        children: [link],
-      };
-      parent.children.splice(index + 1, 0, line);
+      parent.children.splice(index + 1, 0, element('p', [link], { className: ['since-line'] }));
       return index + 2;
     });
   };

@@ -17,14 +17,14 @@ function stylesIn(...children: Element[]): unknown[] {
 
 const code = (value: string) => element('code', { type: 'text', value });
 
-it('shows a color beside its code in a table', () => {
+it('adds a swatch to colors in a table', () => {
   expect(stylesIn(element('td', code('#07f')), element('td', code('#5454547a')))).toEqual([
     'background:#07f',
     'background:#5454547a',
   ]);
 });
 
-it('leaves other code, and colors in the text, alone', () => {
+it('skips other code, and colors outside tables', () => {
   expect(stylesIn(element('td', code('#12345'), code('64px')))).toEqual([]);
   expect(stylesIn(element('p', code('#07f')))).toEqual([]);
 });
