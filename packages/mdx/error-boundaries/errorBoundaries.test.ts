@@ -11,6 +11,11 @@ describe('errorBoundaries', () => {
     expect(code).toMatch(/<LivePiece><Map page="doc" \/><\/LivePiece>/);
   });
 
+  it('wraps a component of a package', async () => {
+    const code = await compiled("import { Value } from '@handbook/live/browser'\n\n<Value />");
+    expect(code).toMatch(/<LivePiece><Value \/><\/LivePiece>/);
+  });
+
   it('wraps components in text and in other elements', async () => {
     const code = await compiled(
       "import { Value } from '@theme'\n\n- Now: <Value />\n\n<section>\n<Value />\n</section>",

@@ -9,7 +9,7 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 const BOUNDARY = 'LivePiece';
 
 /** Matches modules of this site and of the examples, not of the framework. */
-const ownModule = /^(@theme$|\.{1,2}\/)/;
+const ownModule = /^(@theme$|@handbook\/|\.{1,2}\/)/;
 
 /** Returns the local names of the components that a page imports from this site. */
 function importedNames(program: Program | null | undefined): string[] {
