@@ -53,7 +53,7 @@ test('a link in the text leads on without loading a document, there and back', a
 test('the list of all pages is fetched when its result comes near', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/seen-pages-values\./.test(request.url())) asked.push(request.url());
+    if (/\/lazy-pages-values\./.test(request.url())) asked.push(request.url());
   });
   await page.goto('/api/client-api/api-runtime');
   await wake(page);

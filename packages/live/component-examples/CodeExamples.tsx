@@ -1,7 +1,7 @@
 import { CodeBlock, PackageManagerTabs } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { Late } from './Late.tsx';
+import { ClientRendered } from './ClientRendered.tsx';
 
 const lines = [
   'GET /guide/start/introduction HTTP/1.1',
@@ -45,9 +45,9 @@ export const PackageManagerTabsExample = () => (
     controls={{ command: text('install -D @rspress/core'), exec: flag(), dlx: flag() }}
   >
     {({ command = '', exec, dlx }) => (
-      <Late isTall still={<code>{`npm ${command}`}</code>}>
+      <ClientRendered isTall fallback={<code>{`npm ${command}`}</code>}>
         <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
-      </Late>
+      </ClientRendered>
     )}
   </LiveExample>
 );

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { LastUpdatedLine } from './LastUpdatedExample.tsx';
 
 const { page } = vi.hoisted(() => ({ page: { lastUpdatedTime: '', lastUpdatedAuthor: '' } }));
+vi.mock('@handbook/content/browser', () => ({ useText: () => (key: string) => key }));
 vi.mock('@rspress/core/runtime', () => ({
   useI18n: () => (key: string) => key,
   useLang: () => 'en',

@@ -15,7 +15,7 @@ import { contentHash, tag } from '@handbook/site-output';
 import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 
 /** Where the build notes the packages that it takes something from. */
-const noted = 'packages.txt';
+const packageList = 'packages.txt';
 
 interface Recipe {
   /** What its name begins with: `preview` in `preview-0123abcd`. */
@@ -60,7 +60,7 @@ export function framedSite(recipe: Recipe): ServedBundle {
   const packages = `${cache}.packages.json`;
   const build = () => {
     if (existsSync(cache) && existsSync(packages)) return;
-    buildInWorkshop({ ...recipe, base: `${base}${path}/` }, cache, packages);
+    buildCopy({ ...recipe, base: `${base}${path}/` }, cache, packages);
   };
   return servedBundle({
     name: `${prefix}-site`,
@@ -79,7 +79,7 @@ import { shippedPackages } from ${JSON.stringify(join(root, 'packages/site-outpu
 import config from './rspress.config.ts';
 ${imports}
 const plugins = [
-  shippedPackages((folders) => appendFileSync('${noted}', folders.join('\\n') + '\\n')),
+  shippedPackages((folders) => appendFileSync('${packageList}', folders.join('\\n') + '\\n')),
 ];
 
 export default { ...config, base: '${base}', ${settings} };
@@ -95,11 +95,11 @@ function runBuild(folder: string, name: string): void {
 }
 
 /** Builds a copy of the example in a temporary folder and moves what came out. */
-function buildInWorkshop(recipe: Recipe, cache: string, packages: string): void {
-  const workshop = mkdtempSync(join(tmpdir(), `${recipe.prefix}-`));
+function buildCopy(recipe: Recipe, cache: string, packages: string): void {
+  const temporary = mkdtempSync(join(tmpdir(), `${recipe.prefix}-`));
   try {
-    symlinkSync(join(root, 'node_modules'), join(workshop, 'node_modules'), 'junction');
-    const site = join(workshop, 'site');
+    symlinkSync(join(root, 'node_modules'), join(temporary, 'node_modules'), 'junction');
+    const site = join(temporary, 'site');
     cpSync(join(root, recipe.example), site, {
       recursive: true,
       filter: (file) => !/[\\/](?:doc_build|node_modules)$/.test(file),
@@ -117,9 +117,9 @@ function buildInWorkshop(recipe: Recipe, cache: string, packages: string): void 
       writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', hidden));
     }
     cpSync(built, cache, { recursive: true });
-    const folders = readFileSync(join(site, noted), 'utf8').split('\n').filter(Boolean);
+    const folders = readFileSync(join(site, packageList), 'utf8').split('\n').filter(Boolean);
     writeFileSync(packages, JSON.stringify([...new Set(folders)].sort()));
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }

@@ -11,7 +11,7 @@ const AHEAD = '100%';
  * @param name the name of the component in the module
  * @param Tag the element around it
  */
-export function whenSeen<Name extends string>(
+export function lazyWhenVisible<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   Tag: 'div' | 'span' = 'div',
@@ -27,7 +27,7 @@ export function whenSeen<Name extends string>(
     );
   }
 
-  return function LoadedWhenSeen() {
+  return function LazyComponent() {
     const place = useRef<HTMLDivElement & HTMLSpanElement>(null);
     const [Part, setPart] = useState<ComponentType>();
     useEffect(() => {

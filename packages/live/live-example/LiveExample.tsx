@@ -2,7 +2,7 @@ import { useText } from '@handbook/content/browser';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Result } from '../result/Result.tsx';
 import { ControlField } from './ControlField.tsx';
-import { type Controls, startOf, type Values } from './controls.ts';
+import { type Controls, initialValues, type Values } from './controls.ts';
 import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
@@ -30,7 +30,7 @@ export function LiveExample<C extends Controls>({
   ...fixed
 }: LiveExampleProps<C>) {
   const t = useText();
-  const [values, setValues] = useState(() => startOf(controls));
+  const [values, setValues] = useState(() => initialValues(controls));
   const switches = Object.entries(controls);
   return (
     <Result>

@@ -51,7 +51,7 @@ export const choice = <const T extends string | number>(
 export const text = (start = ''): Text => ({ kind: 'text', start });
 
 /** The values that an example starts with. */
-export const startOf = <C extends Controls>(controls: C): Values<C> =>
+export const initialValues = <C extends Controls>(controls: C): Values<C> =>
   Object.fromEntries(
     Object.entries(controls).map(([prop, control]) => [
       prop,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, startOf, text } from './controls.ts';
+import { choice, flag, initialValues, text } from './controls.ts';
 import { toJsx } from './toJsx.ts';
 
 const controls = { type: choice(['tip', 'info'], 'tip'), outline: flag(), text: text('new') };
 
 describe('toJsx', () => {
   it.each([
-    ['leaves defaults out', startOf(controls), '<Badge text="new" />'],
+    ['leaves defaults out', initialValues(controls), '<Badge text="new" />'],
     [
       'writes what differs, true by its name alone',
       { type: 'info', outline: true, text: undefined },
@@ -28,7 +28,7 @@ describe('toJsx', () => {
 
   it('puts children and fixed parts in their places', () => {
     const own = { children: text('Read on') };
-    expect(toJsx('Link', own, startOf(own), { attributes: ['href="/api/"'] })).toBe(
+    expect(toJsx('Link', own, initialValues(own), { attributes: ['href="/api/"'] })).toBe(
       '<Link href="/api/">Read on</Link>',
     );
     expect(toJsx('Steps', {}, {}, { inside: '### One\n\n### Two' })).toBe(
@@ -38,16 +38,16 @@ describe('toJsx', () => {
 
   it('breaks what is longer than a line', () => {
     const own = { command: text('create rspress@latest --template basic --dir docs') };
-    expect(toJsx('PackageManagerTabs', own, startOf(own))).toBe(
+    expect(toJsx('PackageManagerTabs', own, initialValues(own))).toBe(
       '<PackageManagerTabs\n  command="create rspress@latest --template basic --dir docs"\n/>',
     );
   });
 });
 
-describe('startOf', () => {
+describe('initialValues', () => {
   it('starts where it is told, else at the default, else at the first', () => {
     expect(
-      startOf({
+      initialValues({
         a: choice(['x', 'y'], 'y'),
         b: choice(['x', 'y'], 'y', 'x'),
         c: choice(['x', 'y']),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './protocol.ts';
+import { readMessage } from './protocol.ts';
 
 const problem = { kind: 'problem', reason: 'thrown', text: 'cold', module: '', line: 3, column: 7 };
 
 describe('a message of the frame', () => {
   it.each([{ kind: 'alive' }, { kind: 'shown' }, { kind: 'height', height: 12 }, problem])(
     'is taken as it is: %j',
-    (message) => expect(readAnswer(message)).toEqual(message),
+    (message) => expect(readMessage(message)).toEqual(message),
   );
 
   it.each([
@@ -22,7 +22,7 @@ describe('a message of the frame', () => {
     { ...problem, reason: 'toString' },
     { ...problem, reason: ['thrown'] },
   ])('is ignored when nothing is known of it: %j', (message) =>
-    expect(readAnswer(message)).toBeUndefined(),
+    expect(readMessage(message)).toBeUndefined(),
   );
 
   it.each([
@@ -44,14 +44,14 @@ describe('a message of the frame', () => {
     ],
     [{ text: 'a'.repeat(1e6) }, { text: 'a'.repeat(500) }],
   ])('keeps its type where a part is odd', (odd, read) =>
-    expect(readAnswer({ ...problem, ...odd })).toEqual({ ...problem, ...read }),
+    expect(readMessage({ ...problem, ...odd })).toEqual({ ...problem, ...read }),
   );
 
   it('has a height in every case', () => {
-    expect(readAnswer({ kind: 'height', height: [1e9] })).toEqual({ kind: 'height', height: 0 });
+    expect(readMessage({ kind: 'height', height: [1e9] })).toEqual({ kind: 'height', height: 0 });
   });
 
   it('brings nothing else', () => {
-    expect(readAnswer({ kind: 'shown', more: 1 })).toEqual({ kind: 'shown' });
+    expect(readMessage({ kind: 'shown', more: 1 })).toEqual({ kind: 'shown' });
   });
 });

@@ -1,5 +1,5 @@
 /** From the page to the frame: a text and how to show it, or the question whether the frame still responds. */
-export type Order = { source: string; dark: boolean; lang: string } | 'ping';
+export type FrameRequest = { source: string; dark: boolean; lang: string } | 'ping';
 
 const REASONS = ['thrown', 'tooLong', 'unknownExport', 'unknownModule'] as const;
 
@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** From the frame to the page; `height` in px. */
-export type Answer =
+export type FrameMessage =
   | { kind: 'alive' }
   | { kind: 'height'; height: number }
   | { kind: 'shown' }
@@ -30,7 +30,7 @@ const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, L
 const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(Number(value), 0) : 0);
 
 /** Reads a message of the frame. The frame runs the reader's code, so the message can be anything. */
-export function readAnswer(data: unknown): Answer | undefined {
+export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, height, reason, text, module, line, column } = data as Record<string, unknown>;
   if (kind === 'alive' || kind === 'shown') return { kind };

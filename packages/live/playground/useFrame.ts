@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type Order, type Problem, readAnswer } from './protocol.ts';
+import { type FrameRequest, type Problem, readMessage } from './protocol.ts';
 
 /** The frame grows with its content up to here, in px; then it scrolls. */
 const TALLEST = 900;
@@ -32,7 +32,11 @@ const START = {
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  { source, dark, lang }: Omit<Exclude<Order, 'ping'>, 'source'> & { source: string | undefined },
+  {
+    source,
+    dark,
+    lang,
+  }: Omit<Exclude<FrameRequest, 'ping'>, 'source'> & { source: string | undefined },
 ) {
   const [state, setState] = useState(START);
   const counts = useRef({ loads: 0, messages: 0, unanswered: 0 });
@@ -46,7 +50,7 @@ export function useFrame(
 
   const send = useCallback(
     // The frame has no origin that could be named.
-    (order: Order) => frame.current?.contentWindow?.postMessage(order, '*'),
+    (order: FrameRequest) => frame.current?.contentWindow?.postMessage(order, '*'),
     [frame],
   );
 
@@ -55,7 +59,7 @@ export function useFrame(
       if (!frame.current || sender !== frame.current.contentWindow) return;
       counts.current.messages += 1;
       if (counts.current.messages > MOST_MESSAGES) return start(true);
-      const answer = readAnswer(data);
+      const answer = readMessage(data);
       if (answer?.kind === 'alive') {
         counts.current.unanswered = 0;
         setState((before) => (before.isReady ? before : { ...before, isReady: true }));

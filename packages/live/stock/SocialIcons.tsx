@@ -1,7 +1,7 @@
-import { whenSeen } from '../lazy/lazyWhenVisible.tsx';
+import { lazyWhenVisible } from '../lazy/lazyWhenVisible.tsx';
 
 /** Every preset icon of `socialLinks` with its name. */
-export const SocialIcons = whenSeen(
-  () => import(/* webpackChunkName: "seen-social-icons" */ './SocialIconList.tsx'),
+export const SocialIcons = lazyWhenVisible(
+  () => import(/* webpackChunkName: "lazy-social-icons" */ './SocialIconList.tsx'),
   'SocialIconList',
 );

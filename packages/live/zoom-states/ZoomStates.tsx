@@ -1,13 +1,13 @@
 import { useText } from '@handbook/content/browser';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { atRest, enter, phases } from './phases.ts';
+import { enter, initialTrace, phases } from './phases.ts';
 import './zoom-states.css';
 
 /** An image to enlarge, and a table that says when each of the four states of it began. */
 export function ZoomStates({ children }: { children: ReactNode }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);
-  const [trace, setTrace] = useState(atRest);
+  const [trace, setTrace] = useState(initialTrace);
 
   useEffect(() => {
     const image = frame.current?.querySelector('img');

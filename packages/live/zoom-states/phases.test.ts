@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { atRest, enter } from './phases.ts';
+import { enter, initialTrace } from './phases.ts';
 
 test('each state begins some time after the image began to open', () => {
-  const open = enter(enter(atRest, 'opening', 1000), 'open', 1300.4);
+  const open = enter(enter(initialTrace, 'opening', 1000), 'open', 1300.4);
   expect(open).toEqual({ now: 'open', openedAt: 1000, begins: { opening: 0, open: 300 } });
   expect(enter(enter(open, 'closing', 2000), 'closed', 2310)).toEqual({
     now: 'closed',
@@ -12,11 +12,11 @@ test('each state begins some time after the image began to open', () => {
 });
 
 test('the next time starts from nothing', () => {
-  const closed = enter(enter(atRest, 'opening', 5), 'closed', 400);
+  const closed = enter(enter(initialTrace, 'opening', 5), 'closed', 400);
   expect(enter(closed, 'opening', 9000).begins).toEqual({ opening: 0 });
 });
 
 test('a closed image does not begin to close again', () => {
-  const closed = enter(enter(atRest, 'opening', 0), 'closed', 900);
+  const closed = enter(enter(initialTrace, 'opening', 0), 'closed', 900);
   expect(enter(closed, 'closing', 901)).toBe(closed);
 });

@@ -15,7 +15,7 @@ export interface Trace {
   begins: Partial<Record<Phase, number>>;
 }
 
-export const atRest: Trace = { now: 'closed', openedAt: 0, begins: {} };
+export const initialTrace: Trace = { now: 'closed', openedAt: 0, begins: {} };
 
 /** The trace after a state began at a time (ms). An image that begins to open starts a new one. */
 export function enter(trace: Trace, phase: Phase, time: number): Trace {

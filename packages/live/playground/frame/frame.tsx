@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Answer, Order } from '../protocol.ts';
+import type { FrameMessage, FrameRequest } from '../protocol.ts';
 import { evaluate, locate } from './evaluate.ts';
 import { toProblem } from './problem.ts';
 
@@ -14,9 +14,9 @@ function Shown({ children, onShown }: { children: ReactNode; onShown: () => void
 }
 
 // The frame has no origin of its own, so neither side can name the other's.
-const answer = (message: Answer) => window.parent.postMessage(message, '*');
+const answer = (message: FrameMessage) => window.parent.postMessage(message, '*');
 
-const complain = (error: unknown) => answer({ kind: 'problem', ...toProblem(error, locate) });
+const reportProblem = (error: unknown) => answer({ kind: 'problem', ...toProblem(error, locate) });
 
 function start(): void {
   const container = document.body.appendChild(document.createElement('main'));
@@ -24,16 +24,16 @@ function start(): void {
   let newest = 0;
   /** What was on the screen before anything was wrong. */
   let good: ReactNode = null;
-  let isGoingBack = false;
+  let isRecovering = false;
 
   // React has taken everything off the screen when a component throws.
-  const goBack = (error: unknown) => {
-    complain(error);
-    if (isGoingBack) good = null;
-    isGoingBack = true;
+  const showLastGood = (error: unknown) => {
+    reportProblem(error);
+    if (isRecovering) good = null;
+    isRecovering = true;
     root.render(good);
   };
-  const root = createRoot(container, { onUncaughtError: goBack });
+  const root = createRoot(container, { onUncaughtError: showLastGood });
 
   async function show(source: string): Promise<void> {
     newest += 1;
@@ -43,18 +43,18 @@ function start(): void {
       // A newer text may have overtaken this one.
       if (turn !== newest) return;
       const content = <Content components={{ a: Link }} />;
-      isGoingBack = false;
+      isRecovering = false;
       const keep = () => {
         good = content;
         answer({ kind: 'shown' });
       };
       root.render(<Shown onShown={keep}>{content}</Shown>);
     } catch (error) {
-      if (turn === newest) complain(error);
+      if (turn === newest) reportProblem(error);
     }
   }
 
-  window.addEventListener('message', ({ data, source }: MessageEvent<Order>) => {
+  window.addEventListener('message', ({ data, source }: MessageEvent<FrameRequest>) => {
     if (source !== window.parent) return;
     if (data === 'ping') return answer({ kind: 'alive' });
     const { classList } = document.documentElement;
@@ -76,11 +76,11 @@ function start(): void {
   // What event handlers, effects and promises throw.
   window.addEventListener('error', (event) => {
     event.preventDefault();
-    complain(event.error);
+    reportProblem(event.error);
   });
   window.addEventListener('unhandledrejection', (event) => {
     event.preventDefault();
-    complain(event.reason);
+    reportProblem(event.reason);
   });
 
   answer({ kind: 'alive' });

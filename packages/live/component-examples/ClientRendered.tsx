@@ -1,18 +1,18 @@
 import { BrowserOnly } from '@rspress/core/runtime';
 import type { ReactNode } from 'react';
-import './late.css';
+import './client-rendered.css';
 
-interface LateProps {
+interface ClientRenderedProps {
   children: ReactNode;
   /** What stands in the HTML instead, and stays there without JavaScript. */
-  still: ReactNode;
+  fallback: ReactNode;
   /** Keeps the room of tabs; otherwise that of the still. */
   isTall?: boolean;
 }
 
 /** Renders its children in the browser only: their icons would weigh more in the HTML than all else of the example. */
-export const Late = ({ children, still, isTall }: LateProps) => (
+export const ClientRendered = ({ children, fallback, isTall }: ClientRenderedProps) => (
   <div className={isTall ? 'late-example' : undefined}>
-    <BrowserOnly fallback={still}>{() => children}</BrowserOnly>
+    <BrowserOnly fallback={fallback}>{() => children}</BrowserOnly>
   </div>
 );
