@@ -1,6 +1,6 @@
 import { Link } from '@handbook/content/browser';
-import { detailsOf, type Say } from '../details.ts';
-import type { Kind } from '../items.ts';
+import { detailsOf, type Say } from '../items/detailsOf.ts';
+import type { Kind } from '../items/releaseItems.ts';
 import type { HelperItem } from './data.ts';
 import { Marked } from './Marked.tsx';
 

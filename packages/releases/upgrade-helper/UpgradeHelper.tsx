@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { combine } from '../combine.ts';
-import { fill, type Say } from '../details.ts';
+import { combine } from '../items/combine.ts';
+import { fill, type Say } from '../items/detailsOf.ts';
 import { between, type Choice, firstChoice, readChoice, writeChoice } from './choice.ts';
 import { Differences } from './Differences.tsx';
 import type { HelperData } from './data.ts';

@@ -1,4 +1,4 @@
-import type { DatedItem } from '../combine.ts';
+import type { DatedItem } from '../items/combine.ts';
 
 /** A difference with the address of the name's entry in the reference. */
 export interface HelperItem extends DatedItem {

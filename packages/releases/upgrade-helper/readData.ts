@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
-import { lineRoute, releaseEntries } from '../entries.ts';
-import { readReferences } from '../references.ts';
-import { areaName, type Lang, textsFor } from '../texts.ts';
-import { anchorOf } from '../versions.ts';
+import { lineRoute, releaseEntries } from '../items/releaseEntries.ts';
+import { anchorOf } from '../records/versions.ts';
+import { readReferences } from '../references/references.ts';
+import { areaName, type Lang, textsFor } from '../rendering/texts.ts';
 import type { HelperData, HelperLink } from './data.ts';
 
 /** The version 1 that the migration starts from. */

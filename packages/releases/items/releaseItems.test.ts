@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { Difference } from '../records/release.ts';
 import { combine, type DatedItem } from './combine.ts';
-import { itemsOf, type ReleaseItem } from './items.ts';
-import type { Difference } from './types.ts';
+import { itemsOf, type ReleaseItem } from './releaseItems.ts';
 
 const told = (difference: Partial<Difference>) =>
   itemsOf({ added: {}, removed: {}, changed: {}, ...difference }).map(

@@ -1,4 +1,4 @@
-import type { ReleaseItem } from './items.ts';
+import type { ReleaseItem } from './releaseItems.ts';
 
 /** A difference with the release that made it. */
 export interface DatedItem extends ReleaseItem {

@@ -1,7 +1,7 @@
-import { datesAround } from './dates.ts';
-import { code, detailsOf, type Say } from './details.ts';
-import type { ReleaseEntry } from './entries.ts';
-import type { Kind, ReleaseItem } from './items.ts';
+import { code, detailsOf, type Say } from '../items/detailsOf.ts';
+import type { ReleaseEntry } from '../items/releaseEntries.ts';
+import type { Kind, ReleaseItem } from '../items/releaseItems.ts';
+import { datesAround } from '../records/releaseDates.ts';
 import { areaName, type Lang, textOf } from './texts.ts';
 
 /** Finds the place in the reference that tells about a name; undefined where there is none. */

@@ -1,4 +1,4 @@
-import type { Change, Difference, Fact, Facts } from './types.ts';
+import type { Change, Difference, Fact, Facts } from './release.ts';
 
 const names = (facts: Facts, area: string): Record<string, Fact> => facts[area] ?? {};
 

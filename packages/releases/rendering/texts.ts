@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { readText } from '@handbook/content/files';
-import { fill } from './details.ts';
-import { pluginOf } from './pluginOf.ts';
+import { fill } from '../items/detailsOf.ts';
+import { pluginOf } from '../references/placeOf.ts';
 
 /** The languages that releases are told in. */
 export type Lang = 'en' | 'zh';

@@ -1,5 +1,8 @@
+import type { Facts } from '../records/release.ts';
 import { componentPage } from './componentPages.ts';
-import type { Facts } from './types.ts';
+
+/** The name of the official plugin that an area is about; undefined for the framework's own areas. */
+export const pluginOf = (area: string): string | undefined => area.match(/^plugin:(.+)/)?.[1];
 
 const pages: Record<string, string> = {
   frontmatter: '/api/config/config-frontmatter',
@@ -38,8 +41,8 @@ export function placeOf(area: string, name: string, facts: Facts): string | unde
     return module && placeOf(module, name, facts);
   }
   if (area === 'theme-exports') return componentPage(name);
-  if (area.startsWith('plugin:')) return `/plugin/official-plugins/${area.slice('plugin:'.length)}`;
-  return pages[area];
+  const plugin = pluginOf(area);
+  return plugin === undefined ? pages[area] : `/plugin/official-plugins/${plugin}`;
 }
 
 /** The routes of all pages that answer for something. */

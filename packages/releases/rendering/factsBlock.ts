@@ -1,4 +1,4 @@
-import type { ReleaseEntry } from './entries.ts';
+import type { ReleaseEntry } from '../items/releaseEntries.ts';
 
 const start = (version: string): string => `{/* facts ${version} */}`;
 const end = '{/* end of facts */}';

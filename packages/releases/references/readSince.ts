@@ -1,6 +1,6 @@
-import { readReleases, replay } from './readReleases.ts';
+import { readReleases, replay } from '../records/readReleases.ts';
+import type { Facts, Release } from '../records/release.ts';
 import { References } from './references.ts';
-import type { Facts, Release } from './types.ts';
 
 /** The release that brought each name, by area and name: nothing for what the first one had already. */
 export function broughtBy(releases: readonly Release[]): Map<string, string> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { releaseEntries } from './entries.ts';
-import { kinds, renderFacts } from './render.ts';
+import { releaseEntries } from '../items/releaseEntries.ts';
+import { kinds, renderFacts } from './renderFacts.ts';
 import { textOf, textsFor } from './texts.ts';
 
 it('has every text in both languages', () => {

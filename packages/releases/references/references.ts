@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { readReleases, replay } from '../records/readReleases.ts';
+import type { Facts } from '../records/release.ts';
 import { type Anchors, anchorFor, readAnchors } from './anchors.ts';
-import { placeOf, placesOf } from './places.ts';
-import { readReleases, replay } from './readReleases.ts';
-import type { Facts } from './types.ts';
+import { placeOf, placesOf } from './placeOf.ts';
 
-const docsFolder = fileURLToPath(new URL('../../docs', import.meta.url));
+const docsFolder = fileURLToPath(new URL('../../../docs', import.meta.url));
 
 /** Where the pages of the reference tell about the names of a release. */
 export class References {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import type { Facts, Release } from '../records/release.ts';
+import { compareVersions, skipped } from '../records/versions.ts';
+import { factsIn, withFacts } from '../rendering/factsBlock.ts';
 import { anchorFor, anchorsIn } from './anchors.ts';
-import { factsIn, withFacts } from './page.ts';
-import { placeOf } from './places.ts';
+import { placeOf } from './placeOf.ts';
+import { broughtBy, sinceByEntry } from './readSince.ts';
 import { References } from './references.ts';
-import { broughtBy, sinceByEntry } from './since.ts';
-import type { Facts, Release } from './types.ts';
-import { compareVersions, skipped } from './versions.ts';
 
 const anchors = anchorsIn([
   { heading: 'markdown.link', parents: [], anchor: 'markdownlink' },

@@ -1,4 +1,4 @@
-import type { Change, Difference, Fact } from './types.ts';
+import type { Change, Difference, Fact } from '../records/release.ts';
 
 /** What became of a name. */
 export type Kind = 'added' | 'changed' | 'deprecated' | 'removed';

@@ -1,5 +1,5 @@
-import type { ReleaseItem } from './items.ts';
-import type { Fact } from './types.ts';
+import type { Fact } from '../records/release.ts';
+import type { ReleaseItem } from './releaseItems.ts';
 
 /** Words for a key, with values in place of its `{{names}}`. */
 export type Say = (key: string, values?: Record<string, string>) => string;

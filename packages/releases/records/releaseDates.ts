@@ -11,7 +11,7 @@ export interface Prepared {
 
 /** When the releases were prepared, by their versions, as far as that is known. */
 export const releaseDates: Readonly<Record<string, Prepared>> = JSON.parse(
-  readText(new URL('./dates.json', import.meta.url)),
+  readText(new URL('../dates.json', import.meta.url)),
 );
 
 /** A version and its date. */

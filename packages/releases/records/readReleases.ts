@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { apply, normalized } from './difference.ts';
-import type { Facts, Release } from './types.ts';
+import type { Facts, Release } from './release.ts';
 import { compareVersions } from './versions.ts';
 
 /** Where the releases are recorded, one file each. */
-export const dataFolder = fileURLToPath(new URL('./data/', import.meta.url));
+export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
 
 /**
  * Reads the recorded releases, the oldest first.

@@ -1,9 +1,9 @@
-import { type Prepared, releaseDates } from './dates.ts';
-import type { ReleaseItem } from './items.ts';
-import { itemsOf } from './items.ts';
-import { readReleases } from './readReleases.ts';
-import type { Release } from './types.ts';
-import { anchorOf, skipped } from './versions.ts';
+import { readReleases } from '../records/readReleases.ts';
+import type { Release } from '../records/release.ts';
+import { type Prepared, releaseDates } from '../records/releaseDates.ts';
+import { anchorOf, skipped } from '../records/versions.ts';
+import type { ReleaseItem } from './releaseItems.ts';
+import { itemsOf } from './releaseItems.ts';
 
 /** One release, as pages and feeds tell it. */
 export interface ReleaseEntry {

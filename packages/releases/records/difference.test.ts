@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { apply, difference, isEmpty, normalized } from './difference.ts';
 import { readReleases, replay } from './readReleases.ts';
-import type { Facts } from './types.ts';
+import type { Facts } from './release.ts';
 
 const older: Facts = {
   config: {
