@@ -1,6 +1,8 @@
-/** What a card says. */
+import { brandImage } from '../brand/brandImages.ts';
+import { themeColor } from '../brand/themeColor.ts';
+
+/** The text of a card. */
 export interface Card {
-  lang: string;
   /** The part of the site that the page belongs to; empty for a home page. */
   area: string;
   title: string;
@@ -23,29 +25,14 @@ const element = (
   more: Record<string, unknown> = {},
 ): CardElement => ({ type, props: { style, children, ...more } });
 
-// The site's own colours in light mode, see theme/styles/tokens.css.
-const PAPER = '#fbfaf6';
-const BRAND = '#0f6b62';
-const ACCENT = '#c2410c';
-const INK = '#0c1211';
-const SOFT = '#47524f';
+const [PAPER, BRAND, INK, SOFT] = [
+  '--site-c-paper',
+  '--rp-c-brand',
+  '--rp-c-text-0',
+  '--rp-c-text-2',
+].map((variable) => themeColor('light', variable)) as [string, string, string, string];
 
-/** The site's mark, as in docs/public/logo-light.svg. */
-const mark = element(
-  'svg',
-  { width: 64, height: 64 },
-  [
-    element('path', {}, undefined, { fill: BRAND, d: 'M6 4h5v24H6z' }),
-    element('path', {}, undefined, {
-      fill: 'none',
-      stroke: BRAND,
-      'stroke-width': 5,
-      d: 'M9 6.5h9a5.5 5.5 0 0 1 0 11H9',
-    }),
-    element('path', {}, undefined, { fill: ACCENT, d: 'm15.2 17.5 5.6-.8L27 28h-6z' }),
-  ],
-  { viewBox: '0 0 32 32', width: 64, height: 64 },
-);
+const LOGO = `data:image/svg+xml,${encodeURIComponent(brandImage('logo-light.svg'))}`;
 
 /** How many letters wide a text is; a Chinese character counts as two. */
 const widthOf = (text: string): number =>
@@ -88,7 +75,7 @@ export function cardLayout({ area, title, description }: Card, family: string): 
     },
     [
       element('div', { display: 'flex', alignItems: 'center', gap: 20 }, [
-        mark,
+        element('img', { width: 64, height: 64 }, undefined, { src: LOGO, width: 64, height: 64 }),
         element('div', { fontSize: 38, fontWeight: 700 }, 'Rspress'),
         element('div', { marginLeft: 'auto', fontSize: 30, color: BRAND }, area),
       ]),

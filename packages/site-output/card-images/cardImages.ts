@@ -8,12 +8,7 @@ import { tag } from '../document-head/tags.ts';
 import { CARD_SIZE, type Card } from './card.ts';
 import { cardHash, drawCards } from './drawCards.ts';
 
-const cardOf = ({ lang, area, title, description }: SitePage): Card => ({
-  lang,
-  area,
-  title,
-  description,
-});
+const cardOf = ({ area, title, description }: SitePage): Card => ({ area, title, description });
 
 /** The path of a page's card, with a hash, as it is served for ever. */
 export const cardPath = (page: SitePage): string =>

@@ -11,14 +11,17 @@ import { fontsFor } from './fonts.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/cards', import.meta.url));
 
-/** How cards look is part of what they are named by. */
-const design = ['card.ts', 'fonts.ts', 'drawCards.ts']
+const renderer = ['fonts.ts', 'drawCards.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
 
-/** A name for a card that changes with what can be seen on it. */
+/** Returns a hash for a card's file name, which changes with the layout, the colors, and the text. */
 export const cardHash = (card: Card): string =>
-  createHash('sha256').update(design).update(JSON.stringify(card)).digest('hex').slice(0, 10);
+  createHash('sha256')
+    .update(renderer)
+    .update(JSON.stringify(cardLayout(card, '')))
+    .digest('hex')
+    .slice(0, 10);
 
 /** Makes a PNG less than half as large without changing a pixel. */
 async function shrink(png: Buffer): Promise<Uint8Array> {

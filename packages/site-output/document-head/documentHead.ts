@@ -1,6 +1,7 @@
 import type { SitePage } from '@handbook/content';
 import { addressOf } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
+import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
 import { readAreaPage, type Surroundings, structuredData } from './structuredData.ts';
 import { dataBlock, tag } from './tags.ts';
@@ -8,23 +9,26 @@ import { dataBlock, tag } from './tags.ts';
 /** A language as Open Graph writes it. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
-/** The page colours of `theme/styles/tokens.css`, which browsers put around the page. */
-const COLOURS = { light: '#ffffff', dark: '#101413' };
+/** Browsers show the page's background color in their own interface. */
+const themeColors = (['light', 'dark'] as const).map((scheme) =>
+  tag('meta', {
+    name: 'theme-color',
+    media: `(prefers-color-scheme: ${scheme})`,
+    content: themeColor(scheme, '--rp-c-bg'),
+  }),
+);
 
 /** The tags of a page, besides those that the framework writes. */
 export function headOf(page: SitePage, around: Surroundings): string {
-  const colours = Object.entries(COLOURS).map(([scheme, content]) =>
-    tag('meta', { name: 'theme-color', media: `(prefers-color-scheme: ${scheme})`, content }),
-  );
   if (page.kind === 'error') {
-    return [...colours, tag('meta', { name: 'robots', content: 'noindex' })].join('');
+    return [...themeColors, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   }
   const address = addressOf(page.path);
   const [main = page, ...others] = around.pages.twins(page);
   const locale = (lang: string) => LOCALES[lang] ?? lang;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
-    ...colours,
+    ...themeColors,
     tag('link', { rel: 'canonical', href: address }),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(main.path) }),
     property('og:url', address),

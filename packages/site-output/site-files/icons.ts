@@ -1,16 +1,16 @@
-import { readText } from '@handbook/content/files';
 import { Resvg } from '@resvg/resvg-js';
+import { brandImage } from '../brand/brandImages.ts';
 
-/** An icon that browsers and phones ask for as pixels. */
+/** A PNG icon. */
 export interface IconFile {
   path: string;
-  /** Side in pixels. */
+  /** The width in pixels. */
   size: number;
-  /** Whether it fills its square, so that a phone may cut it into any shape. */
+  /** Whether the icon fills the square, so that a platform can crop it to any shape. */
   isFull: boolean;
 }
 
-/** The icons of an installed site, and the one that iOS takes for the home screen. */
+/** The icons of an installed site; iOS uses the last one on the home screen. */
 export const icons: readonly IconFile[] = [
   { path: '/icon-192.png', size: 192, isFull: false },
   { path: '/icon-512.png', size: 512, isFull: false },
@@ -18,16 +18,19 @@ export const icons: readonly IconFile[] = [
   { path: '/apple-touch-icon.png', size: 180, isFull: true },
 ];
 
-/**
- * Draws an icon from the site's own.
- *
- * @param source path of the SVG, absolute
- */
-export function drawIcon(source: string, { size, isFull }: IconFile): Buffer {
-  const svg = readText(source);
-  // Without round corners, and the letter within the circle that is never cut.
+const svg = brandImage('icon.svg');
+
+/** Renders the site's icon as a PNG. */
+export function drawIcon({ size, isFull }: IconFile): Buffer {
+  // Without round corners, and with the letter in the circle that no platform crops.
   const drawn = isFull
     ? svg.replace(' rx="7"', '').replace('viewBox="0 0 32 32"', 'viewBox="0 0 32 32" width="32"')
     : svg;
   return new Resvg(drawn, { fitTo: { mode: 'width', value: size } }).render().asPng();
 }
+
+/** The icon in the browser's tab, as a data URL: browsers request an icon file before the first paint, more than once. */
+export const tabIcon = `data:image/svg+xml,${svg
+  .trim()
+  .replaceAll('"', "'")
+  .replace(/[%#<>]/g, encodeURIComponent)}`;

@@ -1,5 +1,6 @@
 import type { Place } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
+import { themeColor } from '../brand/themeColor.ts';
 import { icons } from './icons.ts';
 
 /** What the site is called in one language. */
@@ -21,8 +22,8 @@ export function manifest(lang: string, mainLang: string, name: SiteName, { base 
       start_url: home,
       scope: base,
       display: 'minimal-ui',
-      background_color: '#ffffff',
-      theme_color: '#0f6b62',
+      background_color: themeColor('light', '--rp-c-bg'),
+      theme_color: themeColor('light', '--rp-c-brand'),
       icons: [
         { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
         ...icons

@@ -1,9 +1,9 @@
 import type { SitePage } from '@handbook/content';
 import { XmlDocument } from 'libxml2-wasm';
 import { describe, expect, it } from 'vitest';
+import { tabIcon } from './icons.ts';
 import { manifest } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
-import { tabIcon } from './tabIcon.ts';
 
 const place = { origin: 'https://a.example', base: '/docs/' };
 const page = (path: string, lang: string, changed?: string): SitePage => ({
@@ -59,11 +59,10 @@ it('a manifest starts at the home of its language', () => {
   expect(written.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
 });
 
-it('the icon in the tab is the SVG itself, and stands in an attribute as it is', () => {
-  const address = tabIcon('docs/public/icon.svg');
-  const [head, svg = ''] = address.split(/,(.*)/s);
+it('the tab icon is a data URL of the SVG that needs no escaping in an attribute', () => {
+  const [head, svg = ''] = tabIcon.split(/,(.*)/s);
   expect(head).toBe('data:image/svg+xml');
-  expect(address).not.toMatch(/[<>"#]/);
+  expect(tabIcon).not.toMatch(/[<>"#]/);
   const document = XmlDocument.fromString(decodeURIComponent(svg));
   expect(document.root.name).toBe('svg');
   document.dispose();
