@@ -141,9 +141,9 @@ export default defineConfig({
     feeds(pages, names),
     ...mdxPlugins,
     ...lever('hydrateOnIntent', hydrateOnIntent()),
+    deployment({ pages, connect: searchOrigins(hostedSearch), langs }),
     offline({ enabled: offlineEnabled }),
     thirdParty({ bundles: [...liveExamples.packages, workerPackages] }),
-    deployment({ pages, connect: searchOrigins(hostedSearch), langs }),
   ],
   themeConfig: {
     enableAppearanceAnimation: false,

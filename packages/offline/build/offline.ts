@@ -1,25 +1,34 @@
-import { resolve } from 'node:path';
+import { afterSite } from '@handbook/content';
+import { base } from '@handbook/content/files';
 import type { Rspack } from '@rsbuild/core';
-import type { RspressPlugin } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundleWorkers } from './bundleWorker.ts';
 import { type ChunkFiles, chunkFiles } from './chunkFiles.ts';
-import { OfflineWriter, writeWayOut } from './writeOffline.ts';
+import { OfflineWriter, writeSelfDestroyingWorker } from './writeOffline.ts';
 
-/** How the site is to work without network. */
-export interface OfflineOptions {
-  /** `false` builds a service worker that removes itself and everything that others before it have stored. */
+interface OfflineOptions {
+  /** `false` builds a service worker that removes itself and all stored pages. */
   enabled: boolean;
 }
 
 /**
- * Makes the site work without network: writes the service worker and the lists of what it stores, from the finished
- * build.
+ * Makes the site work offline: writes the service worker and the lists of files that it stores, from the built pages. Comes
+ * after every plugin that changes pages, because the lists have their hashes.
  */
 export function offline({ enabled }: OfflineOptions): RspressPlugin {
+  let config: UserConfig = {};
   let chunks: ChunkFiles | undefined;
+  const write = afterSite('offline', async ({ folder }) => {
+    if (!enabled) return writeSelfDestroyingWorker(folder, base);
+    if (!chunks) throw new Error('The offline plugin found no chunks in the build.');
+    const { lang: rootLang = '', locales = [] } = config;
+    const languages = locales.map(({ lang }) => lang);
+    await new OfflineWriter({ folder, base, rootLang, languages, chunks }).write();
+  });
   return {
     name: 'offline',
     builderConfig: {
+      plugins: [write],
       source: { define: { SITE_OFFLINE: JSON.stringify(enabled) } },
       tools: {
         rspack(_config, { appendPlugins, environment }) {
@@ -35,15 +44,9 @@ export function offline({ enabled }: OfflineOptions): RspressPlugin {
       },
     },
     // Before the site, whose list of packages names those of the workers.
-    beforeBuild: bundleWorkers,
-    async afterBuild(config, isProd) {
-      if (!isProd) return;
-      const { outDir = 'doc_build', base = '/', lang = '', locales = [] } = config;
-      const folder = resolve(outDir);
-      if (!enabled) return writeWayOut(folder, base);
-      if (!chunks) throw new Error('The offline plugin was not told what the build consists of.');
-      const languages = locales.map((locale) => locale.lang);
-      await new OfflineWriter({ folder, base, rootLang: lang, languages, chunks }).write();
+    async beforeBuild(given) {
+      config = given;
+      await bundleWorkers();
     },
   };
 }

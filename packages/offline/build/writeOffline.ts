@@ -151,5 +151,5 @@ const writeWorker = async (folder: string, plan: WorkerPlan): Promise<void> =>
   write(folder, plan, await bundleWorker('worker'));
 
 /** Writes the service worker that takes back what others of the same base have stored, and itself. */
-export const writeWayOut = async (folder: string, base: string): Promise<void> =>
+export const writeSelfDestroyingWorker = async (folder: string, base: string): Promise<void> =>
   write(folder, { base }, await bundleWorker('selfDestroying'));

@@ -1,6 +1,5 @@
-import { HASHED_FOLDER } from './builtFiles.ts';
 import { contentSecurityPolicy } from './policy.ts';
-import type { SiteSurvey } from './surveySite.ts';
+import { HASHED_FOLDER, type SiteSurvey } from './surveySite.ts';
 
 /** Names and values. */
 export type Headers = Record<string, string>;
@@ -17,7 +16,7 @@ export interface SiteHeaders {
   hashed: { prefix: string; caching: string };
   /** Caching of everything else. */
   caching: string;
-  /** Paths below the base that hosts are told the caching of, whatever they do by themselves. */
+  /** Paths below the base that get the header in spite of the host's default: a cached service worker keeps an old site. */
   fresh: readonly string[];
 }
 
@@ -55,7 +54,7 @@ const evaluating = (policy: string): Headers => ({
 
 interface Wish {
   base: string;
-  survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed' | 'workers'>;
+  survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed'>;
   /** Origins that the pages send requests to, for a hosted search. */
   connect?: readonly string[];
 }
@@ -87,6 +86,7 @@ export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
     ),
     hashed: { prefix: `${HASHED_FOLDER}/`, caching: 'public, max-age=31536000, immutable' },
     caching: 'no-cache',
-    fresh: survey.workers,
+    // At the root, because a worker controls the pages in its folder.
+    fresh: ['sw.js'],
   };
 }

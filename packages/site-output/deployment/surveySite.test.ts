@@ -25,7 +25,6 @@ it('hashes the code of all pages once, and knows the not-found pages', () => {
   write('zh/404.html', '<script>a()</script>');
   write('404.html', '');
   write('guide/404.html', '');
-  write('sw.js', '');
   write('static/js/main.0123abcd45.js', '');
   write('static/bundle-1.0.0-0123abcd/chunk.js', '');
   expect(surveySite(folder)).toEqual({
@@ -33,7 +32,6 @@ it('hashes the code of all pages once, and knows the not-found pages', () => {
     styles: [hashed('b{}')],
     framed: {},
     notFoundPages: ['404.html', 'guide/404.html', 'zh/404.html'],
-    workers: ['sw.js'],
   });
 });
 

@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFiles, HASHED_FOLDER, hasHash } from './builtFiles.ts';
+import { globSync } from 'tinyglobby';
 import { inlineCode } from './inlineCode.ts';
+
+/** The folder whose files have a content hash in their paths, so that browsers never revalidate them. */
+export const HASHED_FOLDER = 'static';
+
+/** Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. */
+const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
 
 /** More would mean that a page has a script of its own, and the policy would grow with the site. */
 const MOST_SCRIPTS = 10;
 
 /** Style elements are rarer still: the framework's components bring a few. */
 const MOST_STYLES = 10;
-
-/** At the root, because a worker controls what lies below it. */
-const SERVICE_WORKER = 'sw.js';
 
 /** What the headers of a bundle's documents depend on. */
 interface FramedSurvey {
@@ -31,8 +34,6 @@ export interface SiteSurvey {
   framed: Record<string, FramedSurvey>;
   /** Not-found pages, as `404.html` and `zh/404.html`. */
   notFoundPages: string[];
-  /** Service workers: an old one that is kept somewhere keeps a whole old site. */
-  workers: string[];
 }
 
 const sourceOf = (text: string) =>
@@ -66,7 +67,7 @@ function bundleOf(page: string): string | undefined {
  * @throws Error that names code which no policy could allow, and files that browsers would keep too long
  */
 export function surveySite(folder: string): SiteSurvey {
-  const files = builtFiles(folder);
+  const files = globSync('**', { cwd: folder }).sort();
   const documents = files.filter((file) => file.endsWith('.html'));
   const unhashed = files.filter((file) => file.startsWith(`${HASHED_FOLDER}/`) && !hasHash(file));
   const problems = unhashed.map(
@@ -102,7 +103,6 @@ export function surveySite(folder: string): SiteSurvey {
     scripts: sourcesOf(scripts.keys()),
     styles: sourcesOf(styles.keys()),
     framed,
-    workers: files.filter((file) => file === SERVICE_WORKER),
     notFoundPages: documents.filter((page) => /^([^/]+\/)?404\.html$/.test(page)),
   };
 }

@@ -6,10 +6,9 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import routing from '@vercel/routing-utils';
 import { expect, it } from 'vitest';
 import { siteHeaders } from '../siteHeaders.ts';
-import { headersFile } from './headersFile.ts';
+import { headersFile, redirectsFile } from './netlify.ts';
 import { nginxConfig } from './nginx.ts';
 import { readSiteHeaders } from './readSiteHeaders.mjs';
-import { redirectsFile } from './redirectsFile.ts';
 import { vercelConfig } from './vercel.ts';
 
 const folder = 'static/frame-0123abcd/';
@@ -22,7 +21,6 @@ const survey = {
     [folder]: { scripts: ["'sha256-c'"] },
     [evaluating]: { scripts: ["'sha256-d'"], policy: ownPolicy },
   },
-  workers: ['sw.js'],
 };
 const headers = siteHeaders({ base: '/docs/', survey });
 const { 'Content-Security-Policy': policy } = headers.everywhere;

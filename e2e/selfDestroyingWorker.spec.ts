@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
-import { writeWayOut } from '@handbook/offline';
+import { writeSelfDestroyingWorker } from '@handbook/offline';
 import { act, cacheNames, test, untilStored } from './support/offlineTest.ts';
 import { expect } from './support/test.ts';
 
@@ -20,7 +20,7 @@ test('a build that is switched off takes back the worker and all that it stored'
 
   const folder = mkdtempSync(join(tmpdir(), 'site-off-'));
   cpSync(outFolder, folder, { recursive: true });
-  await writeWayOut(folder, '/');
+  await writeSelfDestroyingWorker(folder, '/');
   await site.start(folder);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));

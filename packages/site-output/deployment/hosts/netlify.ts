@@ -1,3 +1,4 @@
+import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 
 /** What a host does with a header that two matching rules set. */
@@ -28,3 +29,10 @@ export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
   ].flat();
   return `${[`${base}*`, ...linesOf(everywhere), ...exceptions, ...caching].join('\n')}\n`;
 }
+
+/** Writes a `_redirects` file, with both spellings of a path, because Cloudflare compares paths exactly. */
+export const redirectsFile = (redirects: readonly Redirect[], base: string): string =>
+  redirects
+    .flatMap(({ from, to }) => ['', '/'].map((end) => [base.slice(0, -1) + from + end, to]))
+    .map(([from, to]) => `${from} ${base.slice(0, -1)}${to} 301\n`)
+    .join('');
