@@ -8,10 +8,8 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const { register, store } = vi.hoisted(() => ({ register: vi.fn(), store: vi.fn() }));
 
-vi.mock('@rspress/core/runtime', () => ({
-  useSite: () => ({ site: { base: '/' } }),
-  useI18n: () => (key: string) => key,
-}));
+vi.mock('@rspress/core/runtime', () => ({ useSite: () => ({ site: { base: '/' } }) }));
+vi.mock('@handbook/content/browser', () => ({ useText: () => (key: string) => key }));
 vi.mock('../registration/register.ts', () => ({ register }));
 vi.mock('./languageStore.ts', () => {
   const state = { kind: 'absent', size: 1, stored: 0, pageCount: 1 };
