@@ -1,4 +1,4 @@
-import { markdownPath } from '@handbook/site-output';
+import { markdownPath } from '@handbook/site-output/browser';
 import { expect, it } from 'vitest';
 import { askAddress } from './assistants.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
-import { builtApart } from '@handbook/site-output';
+import { standaloneBundle } from '@handbook/site-output';
 import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 
 const source = 'packages/live/highlighter/engine/engine.ts';
@@ -11,7 +11,7 @@ const source = 'packages/live/highlighter/engine/engine.ts';
  * As part of the site, the file name of each language and theme would be in the script that every page loads.
  */
 export function highlighterBundle(): ServedBundle {
-  const bundle = builtApart({
+  const bundle = standaloneBundle({
     prefix: 'highlighter',
     inputs: {
       root,

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { patchFramework } from '@handbook/hydration';
-import { builtApart } from '@handbook/site-output';
+import { standaloneBundle } from '@handbook/site-output';
 import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 import { frameDocument } from './frameDocument.ts';
 
@@ -22,7 +22,7 @@ export function playgroundBundle(styles: readonly string[]): ServedBundle {
     ...styles,
     `${source}/frame.css`,
   ].map((file) => join(root, file));
-  const bundle = builtApart({
+  const bundle = standaloneBundle({
     prefix: 'playground',
     inputs: {
       root,

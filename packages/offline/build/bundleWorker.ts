@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { builtApart } from '@handbook/site-output';
+import { standaloneBundle } from '@handbook/site-output';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = 'packages/offline/worker';
@@ -9,7 +9,7 @@ const folder = 'packages/offline/worker';
 /** The worker that stores the site, or the one that takes everything back. */
 export type WorkerKind = 'worker' | 'selfDestroying';
 
-const workers = builtApart({
+const workers = standaloneBundle({
   prefix: 'offline',
   inputs: {
     root,

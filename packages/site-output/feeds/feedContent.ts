@@ -2,7 +2,7 @@ import { encodedPath, findAll, isElement, rewrite, text } from '@handbook/conten
 import type { Element, ElementContent } from 'hast';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { mapAddresses } from '../page-content/addresses.ts';
+import { mapUrls } from '../page-content/mapUrls.ts';
 
 const html = unified().use(rehypeStringify);
 
@@ -18,7 +18,7 @@ const KEPT = new Set(['href', 'src', 'alt', 'colSpan', 'rowSpan', 'start', 'date
  */
 export function feedContent(nodes: ElementContent[], address: string, origin: string): string {
   const root: Element = { type: 'element', tagName: 'div', properties: {}, children: nodes };
-  mapAddresses(root, (target) => {
+  mapUrls(root, (target) => {
     if (target.startsWith('#')) return address + target;
     return target.startsWith('/') ? origin + encodedPath(target) : target;
   });

@@ -1,25 +1,25 @@
 import type { SitePage } from '@handbook/content';
 import { addressOf, type Place } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
-import { twinPath } from './markdownPage.ts';
+import { markdownPath } from './markdownPath.ts';
 
-/** What the site is called in one language, and what the list says besides. */
+/** The text at the top of the list, in one language. */
 export interface ListTexts {
   title: string;
   description: string;
-  /** Before the address of the file with everything in it. */
+  /** The sentence before the URL of `llms-full.txt`. */
   whole: string;
 }
 
-/** Where the lists of a language are, without the base. */
+/** The path of a language's list, without the base. */
 export const listPath = (lang: string, mainLang: string, name: string): string =>
   `${localePrefix(lang, mainLang)}/${name}`;
 
 /**
- * The list of a language's pages for language models, in the form of llmstxt.org.
+ * Returns the list of a language's pages in the format of llmstxt.org.
  *
  * @param pages in reading order
- * @param wholePath of the file with all pages
+ * @param wholePath the path of `llms-full.txt`
  */
 export function llmsTxt(
   pages: readonly SitePage[],
@@ -31,7 +31,7 @@ export function llmsTxt(
   for (const { area, title, path, description, kind } of pages) {
     // A page outside every area, such as the offline page, isn't documentation.
     if (kind !== 'doc' || !area) continue;
-    const line = `- [${title}](${addressOf(twinPath(path), place)})${description && `: ${description}`}`;
+    const line = `- [${title}](${addressOf(markdownPath(path), place)})${description && `: ${description}`}`;
     sections.set(area, [...(sections.get(area) ?? []), line]);
   }
   const parts = [...sections].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
@@ -39,6 +39,8 @@ export function llmsTxt(
   return [head, ...parts].join('\n');
 }
 
-/** All pages of a language in one file. */
-export const llmsFullTxt = (twins: readonly string[], { title, description }: ListTexts): string =>
-  [`# ${title}\n\n> ${description}\n`, ...twins].join('\n');
+/** Returns all pages of a language in one file. */
+export const llmsFullTxt = (
+  markdown: readonly string[],
+  { title, description }: ListTexts,
+): string => [`# ${title}\n\n> ${description}\n`, ...markdown].join('\n');

@@ -2,7 +2,7 @@ import type { SitePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { pageContent } from '../page-content/pageContent.ts';
 import { llmsTxt } from './llmsTxt.ts';
-import { twinOf } from './markdownPage.ts';
+import { markdownPage } from './markdownPage.ts';
 
 const place = { origin: 'https://a.example', base: '/docs/' };
 const page: SitePage = {
@@ -22,7 +22,7 @@ it('a page leads to the Markdown of other pages, by whole addresses', () => {
     '<main><h1>甲</h1><p><a href="/docs/zh/guide/b#c">b</a> <a href="#d">d</a> <a href="/docs/logo.svg">l</a> <a href="https://b.example/x">x</a> <img src="/docs/i.svg" alt="i"></p></main>',
     { example: '', controls: '', separator: '' },
   );
-  const text = twinOf(page, content ?? ({} as never), new Set(['/zh/guide/b']), place);
+  const text = markdownPage(page, content ?? ({} as never), new Set(['/zh/guide/b']), place);
   expect(text).toBe(`---
 url: "https://a.example/docs/zh/guide/a"
 description: "\\"乙\\""
@@ -42,7 +42,7 @@ it('addresses are percent-encoded, in links too', () => {
   );
   const pages = new Set(['/with space', '/中文页', '/c++']);
   const odd = { ...page, path: '/with space', title: 'A', description: '' };
-  expect(twinOf(odd, content ?? ({} as never), pages, place)).toContain(
+  expect(markdownPage(odd, content ?? ({} as never), pages, place)).toContain(
     '[a](https://a.example/docs/with%20space.md) [b](https://a.example/docs/%E4%B8%AD%E6%96%87%E9%A1%B5.md#b) [c](https://a.example/docs/c++.md)',
   );
   const texts = { title: '', description: '', whole: '' };

@@ -13,12 +13,13 @@ import { readText } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
+import { readLiveTexts } from '../page-content/describeLive.ts';
 import { pageContent } from '../page-content/pageContent.ts';
-import { readLiveTexts } from '../page-content/readLiveTexts.ts';
 import { listPath, llmsFullTxt, llmsTxt } from './llmsTxt.ts';
-import { twinOf, twinPath } from './markdownPage.ts';
+import { markdownPage } from './markdownPage.ts';
+import { markdownPath } from './markdownPath.ts';
 
-/** The site's name and sentence in each language. */
+/** The site's title and description in each language. */
 type Names = Readonly<Record<string, { title: string; description: string }>>;
 
 function write(file: string, content: string): void {
@@ -31,12 +32,11 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
   const paths = new Set(all.map(({ path }) => path));
   const own = inReadingOrder(all.filter((page) => page.lang === lang));
   const live = readLiveTexts(lang);
-  const twins = own.map((page) => {
+  const written = own.map((page) => {
     const content = pageContent(readFileSync(file(fileOf(page.path)), 'utf8'), live);
-    if (!content)
-      throw new Error(`${page.path} has no <main>, so there is nothing to put into Markdown.`);
-    const markdown = twinOf(page, content, paths, ownPlace);
-    write(file(twinPath(page.path)), markdown);
+    if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
+    const markdown = markdownPage(page, content, paths, ownPlace);
+    write(file(markdownPath(page.path)), markdown);
     return markdown;
   });
   const texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
@@ -44,27 +44,29 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
   const list = { title, description, whole: texts['markdown.whole'][lang] };
   const wholePath = listPath(lang, pages.mainLang, 'llms-full.txt');
   write(file(listPath(lang, pages.mainLang, 'llms.txt')), llmsTxt(own, list, wholePath, ownPlace));
-  write(file(wholePath), llmsFullTxt(twins, list));
+  write(file(wholePath), llmsFullTxt(written, list));
 }
 
 /**
- * Writes every page as Markdown beside its HTML, and `llms.txt` and `llms-full.txt` in each language.
- *
- * The Markdown comes from the finished HTML, so that it has what components render; `packages/checks/markdown` compares it with
- * the sources.
+ * Writes each page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` in each language. The Markdown is made
+ * from the built HTML, so that it has the output of components.
  */
-export function markdownTwins(pages: SitePages, names: Names): RspressPlugin {
-  const writeAll = afterSite('markdown-twins', async (site) => {
+export function markdownPages(pages: SitePages, names: Names): RspressPlugin {
+  const writeAll = afterSite('markdown-pages', async (site) => {
     for (const lang of Object.keys(names)) writeLanguage(site, lang, pages, names);
   });
   return {
-    name: 'markdown-twins',
+    name: 'markdown-pages',
     config: (config) =>
       addHead(config, pages, ({ path, kind, lang }) => {
         if (kind === 'error') return '';
         const list = addressOf(listPath(lang, pages.mainLang, 'llms.txt'));
         return [
-          tag('link', { rel: 'alternate', type: 'text/markdown', href: addressOf(twinPath(path)) }),
+          tag('link', {
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: addressOf(markdownPath(path)),
+          }),
           tag('link', { rel: 'describedby', type: 'text/plain', href: list }),
         ].join('');
       }),

@@ -1,4 +1,4 @@
-/** The path of a page's Markdown: `/guide/` has `/guide/index.md`, `/guide/ssg` and `/guide/ssg.html` have `/guide/ssg.md`. */
+/** Returns the path of a page's Markdown: `/guide/index.md` for `/guide/`, `/guide/ssg.md` for `/guide/ssg` or `/guide/ssg.html`. */
 export function markdownPath(pathname: string): string {
   const path = pathname.replace(/\.html$/, '');
   return path.endsWith('/') ? `${path}index.md` : `${path}.md`;

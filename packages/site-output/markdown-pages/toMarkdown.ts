@@ -9,7 +9,7 @@ import { unified } from 'unified';
 type FromHtml = Parameters<NonNullable<NonNullable<ReadOptions['handlers']>[string]>>[0];
 type Handle = NonNullable<NonNullable<WriteOptions['handlers']>['text']>;
 
-/** A callout, as GitHub and Rspress write it. */
+/** A callout in GitHub's syntax. */
 interface Alert extends Omit<Blockquote, 'type'> {
   type: 'alert';
   kind: string;
@@ -39,14 +39,13 @@ const writeAlert: Handle = (node: Alert, _, state, info) => {
   const exit = state.enter('blockquote');
   const tracker = state.createTracker(info);
   tracker.shift(2);
-  // The flow of a quotation is that of an alert.
   const body = state.containerFlow({ ...node, type: 'blockquote' }, tracker.current());
   exit();
   const head = `> [!${node.kind.toUpperCase()}]${node.title ? ` ${node.title}` : ''}`;
   return [head, ...body.split('\n').map((line) => (line ? `> ${line}` : '>'))].join('\n');
 };
 
-/** Emphasis as it is: the library writes the letters around it as numbers where plain Markdown would not see its end. */
+/** Writes emphasis without the character references that the library puts next to Chinese punctuation. */
 const writeMarks =
   (mark: string): Handle =>
   (node: { type: 'strong'; children: PhrasingContent[] }, _, state, info) => {
@@ -109,7 +108,7 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, handlers: marks });
 
-/** Content of a page, as {@link pageContent} gives it, as Markdown. */
+/** Converts the content of a page, from {@link pageContent}, to Markdown. */
 export function toMarkdown(content: Element): string {
   const root: HtmlRoot = { type: 'root', children: content.children };
   const tree = converter.runSync(root) as unknown as Root;

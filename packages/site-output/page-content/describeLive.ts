@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import {
   element,
   findAll,
@@ -8,16 +9,26 @@ import {
   text,
   textOf,
 } from '@handbook/content';
+import { readText, root } from '@handbook/content/files';
 import type { Element, ElementContent } from 'hast';
 
-/** The sentences that stand for what works in a browser only. */
+/** The sentences that describe interactive parts of a page. */
 export interface LiveTexts {
-  /** Before the code of a live example; `{{name}}` is its component, `{{props}}` what can be changed. */
+  /** Before the code of a live example; `{{props}}` are the props that readers can change. */
   example: string;
-  /** Where something can be operated on the page; `{{controls}}` names how. */
+  /** Above a part with form controls; `{{controls}}` are their labels. */
   controls: string;
   /** Between two names. */
   separator: string;
+}
+
+/** Reads the sentences in a language from `i18n.json`. */
+export function readLiveTexts(lang: string): LiveTexts {
+  const texts: Record<string, Record<string, string>> = JSON.parse(
+    readText(join(root, 'i18n.json')),
+  );
+  const text = (key: string) => texts[`markdown.${key}`]?.[lang] ?? '';
+  return { example: text('example'), controls: text('controls'), separator: text('separator') };
 }
 
 const paragraph = (value: string): Element => element('p', [element('em', [text(value)])]);
@@ -30,7 +41,7 @@ const names = (node: Element): string[] => [
   ),
 ];
 
-/** A live example as a sentence and the code that it shows. */
+/** Returns a sentence about a live example, and its code. */
 function describeExample(node: Element, texts: LiveTexts): ElementContent[] {
   const [code] = findAll(node, (it) => hasClass(it, 'live-example__code'));
   const props = findAll(node, (it) => it.tagName === 'label').map((it) => textOf(it).trim());
@@ -46,11 +57,11 @@ const isControl = (node: Element): boolean =>
   (isTag(node, 'input') && node.properties.type !== 'checkbox') ||
   isTag(node, 'select', 'textarea', 'fieldset');
 
-/** Whether a button is only around something to look at. */
+/** Whether a button wraps an image or code. */
 const showsContent = (node: Element): boolean =>
   findAll(node, ({ tagName }) => tagName === 'img' || tagName === 'code').length > 0;
 
-/** The outermost parts that hold controls; what has the page's title is the page itself. */
+/** The outermost elements with form controls, below the element that has the page's title. */
 function liveBlocks(node: Element): Element[] {
   return node.children.flatMap((child) => {
     if (!isElement(child) || findAll(child, isControl).length === 0) return [];
@@ -60,8 +71,8 @@ function liveBlocks(node: Element): Element[] {
 }
 
 /**
- * Puts into words what a reader could operate: live examples become a sentence and their code, other controls are named
- * above what they belong to and taken out, images and names in buttons stay.
+ * Describes interactive parts in words: a live example becomes a sentence and its code. Other form controls are replaced by
+ * a sentence with their labels. Images and code in buttons stay.
  */
 export function describeLive(content: Element, texts: LiveTexts): void {
   rewrite(content, (node) =>

@@ -16,7 +16,7 @@ import { describeLive, type LiveTexts } from './describeLive.ts';
 
 const html = unified().use(rehypeParse, { fragment: true });
 
-/** What belongs to the page on the screen and not to what it says. */
+/** Parts of the interface within the content. */
 const CHROME = [
   'rp-header-anchor',
   'rp-code-button-group',
@@ -31,7 +31,7 @@ const isChrome = (node: Element): boolean =>
   (node.properties.ariaHidden === 'true' && isTag(node, 'span')) ||
   CHROME.some((name) => hasClass(node, name));
 
-/** A block of code without its frame, buttons and colours. */
+/** A code block without its frame, buttons, and colors. */
 function plainCode(node: Element): ElementContent[] {
   const language = classesOf(node).find((name) => name.startsWith('language-'));
   const [pre] = findAll(node, ({ tagName }) => tagName === 'pre');
@@ -45,7 +45,7 @@ function plainCode(node: Element): ElementContent[] {
   ];
 }
 
-/** All panels of a group of tabs, each below its label. */
+/** All panels of a tab group, each below its label. */
 function openTabs(node: Element): ElementContent[] {
   const labels = findAll(node, (it) => hasClass(it, 'rp-tabs__label__item'));
   const panels = findAll(node, (it) => hasClass(it, 'rp-tabs__content__item'));
@@ -56,7 +56,7 @@ function openTabs(node: Element): ElementContent[] {
   });
 }
 
-/** A result on the page as a quotation, so that headings in it are not the page's. */
+/** Quotes a rendered result, so that its headings aren't headings of the page. */
 const quoteResult = (node: Element): ElementContent[] => [
   element(
     'blockquote',
@@ -71,8 +71,8 @@ const quoteResult = (node: Element): ElementContent[] => [
 const isInline = (node: ElementContent | undefined): boolean =>
   node !== undefined && isElement(node, 'a', 'span', 'img', 'strong');
 
-/** Space between parts that only their style keeps apart. */
-function setApart(node: Element): void {
+/** Adds spaces between inline elements that only CSS separates. */
+function addSpaces(node: Element): void {
   node.children = node.children
     .filter(({ type }) => type !== 'comment')
     .flatMap((child, index, all) =>
@@ -80,9 +80,9 @@ function setApart(node: Element): void {
     );
 }
 
-function plain(node: Element): ElementContent[] | undefined {
+function simplify(node: Element): ElementContent[] | undefined {
   if (isChrome(node)) return [];
-  // A picture without a description is an ornament.
+  // An image without alternative text is decorative.
   if (isTag(node, 'img') && !node.properties.alt) return [];
   if (hasClass(node, 'rp-codeblock')) return plainCode(node);
   if (hasClass(node, 'rp-tabs')) return openTabs(node);
@@ -95,11 +95,11 @@ function plain(node: Element): ElementContent[] | undefined {
 }
 
 /**
- * What a built page says, as HTML without the site around it: no navigation, buttons, anchors or scripts, code as plain
- * text, tabs one below the other, live parts in words.
+ * Extracts the content of a built page: without navigation, buttons, anchor links, and scripts; with code as plain text, all
+ * tabs, and descriptions of interactive parts.
  *
- * @param page the whole HTML of a page
- * @returns undefined for a page without a main part
+ * @param page the HTML of the page
+ * @returns undefined for a page without a `main` element
  */
 export function pageContent(page: string, texts: LiveTexts): Element | undefined {
   const start = page.indexOf('<main');
@@ -108,9 +108,9 @@ export function pageContent(page: string, texts: LiveTexts): Element | undefined
   const tree = html.parse(page.slice(start, end + '</main>'.length));
   const [main] = findAll(tree, ({ tagName }) => tagName === 'main');
   if (!main) return undefined;
-  rewrite(main, plain);
+  rewrite(main, simplify);
   describeLive(main, texts);
-  for (const node of [main, ...findAll(main, () => true)]) setApart(node);
+  for (const node of [main, ...findAll(main, () => true)]) addSpaces(node);
   rewrite(main, (node) => (hasClass(node, 'result') ? quoteResult(node) : undefined));
   return main;
 }

@@ -17,7 +17,7 @@ interface Recipe {
 }
 
 /** A bundle that is built apart from the site, and kept as long as nothing changes that it is made of. */
-export interface BuiltApart {
+export interface StandaloneBundle {
   /** Where it is built, absolute. */
   folder: string;
   /** Where it is served, below the site's base. */
@@ -33,7 +33,13 @@ export interface BuiltApart {
  *
  * @throws Error when one of its packages is not installed
  */
-export function builtApart({ prefix, inputs, config, last, finish }: Recipe): BuiltApart {
+export function standaloneBundle({
+  prefix,
+  inputs,
+  config,
+  last,
+  finish,
+}: Recipe): StandaloneBundle {
   const hash = contentHash(inputs);
   const name = `${prefix}-${hash}`;
   const folder = join(inputs.root, 'node_modules/.cache', name);

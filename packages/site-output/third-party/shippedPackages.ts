@@ -2,29 +2,29 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
 
-/** The files that a module is made of; one that others were joined into names theirs. */
+/** The files of a module; a concatenated module has the files of its parts. */
 function filesOf(module: Rspack.Module): string[] {
   const parts = 'modules' in module ? (module.modules as Rspack.Module[]) : [];
   const own = module.nameForCondition?.();
   return [...(own ? [own] : []), ...parts.flatMap(filesOf)];
 }
 
-/** The folder of the package that a file belongs to; undefined for a file of the site itself. */
+/** Returns the folder of a file's package; undefined for a file of the site itself. */
 export function packageFolderOf(file: string): string | undefined {
   const path = file.replaceAll('\\', '/');
   if (!path.includes('/node_modules/')) return undefined;
   for (let folder = dirname(path); folder.includes('/node_modules/'); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
-    // Packages have further manifests inside, which say nothing but how their files are to be read.
+    // Nested manifests only set the module type and have no version.
     if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).version) return folder;
   }
   return undefined;
 }
 
 /**
- * Tells which packages the browser's files of a build are made of.
+ * Rsbuild plugin: finds the packages whose code is in the browser's files of a build.
  *
- * @param found gets their folders once the files are made, and may emit further ones
+ * @param found receives their folders, and a function that emits a file
  */
 export function shippedPackages(
   found: (folders: string[], emit: (name: string, text: string) => void) => void,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRsbuild } from '@rsbuild/core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAccepted, listLicences, readPackage } from './licences.ts';
+import { isAccepted, listLicenses, readPackage } from './licenses.ts';
 import { packageFolderOf, shippedPackages } from './shippedPackages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'shipped-'));
@@ -68,17 +68,17 @@ it('knows a package by its own manifest, not by one inside it', () => {
 describe('the list', () => {
   const read = (name: string) => readPackage(join(folder, 'node_modules', name));
 
-  it('has each package with its licence and its text', () => {
-    const list = listLicences([read('used'), read('@scope/later'), read('used')]);
+  it('has each package with its license and its text', () => {
+    const list = listLicenses([read('used'), read('@scope/later'), read('used')]);
     expect(list).toContain('- @scope/later 1.0.0: (GPL-3.0 OR ISC)\n- used 1.0.0: MIT\n');
     expect(list).toContain('used 1.0.0 (MIT)\n\nPermission is granted.\n');
     expect(list.match(/^used 1\.0\.0/gm)).toHaveLength(1);
   });
 
-  it('is refused with a licence that nobody accepted', () => {
+  it('is refused with a license that nobody accepted', () => {
     install('unclear', {});
     install('strict', { license: 'AGPL-3.0' });
-    expect(() => listLicences([read('unclear'), read('strict'), read('used')])).toThrow(
+    expect(() => listLicenses([read('unclear'), read('strict'), read('used')])).toThrow(
       '- unclear 1.0.0: none\n- strict 1.0.0: AGPL-3.0\nAdd',
     );
   });
@@ -90,5 +90,5 @@ describe('the list', () => {
     ['MIT AND GPL-3.0', false],
     ['SEE LICENSE IN x', false],
     ['', false],
-  ])('%s → %s', (licence, accepted) => expect(isAccepted(licence)).toBe(accepted));
+  ])('%s → %s', (license, accepted) => expect(isAccepted(license)).toBe(accepted));
 });

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
-import { listLicences, readPackage } from './licences.ts';
+import { listLicenses, readPackage } from './licenses.ts';
 import { shippedPackages } from './shippedPackages.ts';
 
-/** Where the list is served, below the site's base. */
-export const LIST = 'third-party.txt';
+/** The path of the list below the site's base. */
+const LIST = 'third-party.txt';
 
 interface ThirdPartyOptions {
-  /** Files with the package folders of what is bundled apart from the site, as JSON lists. */
+  /** JSON files that list the package folders of standalone bundles. */
   bundles?: readonly string[];
 }
 
 /**
- * Publishes a list of the packages that readers are sent parts of, with the texts of their licences. The build fails
- * on a licence that nobody has accepted.
+ * Publishes a list of the packages whose code readers download, with their licenses. The build fails on a license that
+ * isn't accepted.
  */
 export function thirdParty({ bundles = [] }: ThirdPartyOptions = {}): RspressPlugin {
   return {
@@ -22,7 +22,7 @@ export function thirdParty({ bundles = [] }: ThirdPartyOptions = {}): RspressPlu
       plugins: [
         shippedPackages((folders, emit) => {
           const apart = bundles.flatMap((file): string[] => JSON.parse(readFileSync(file, 'utf8')));
-          emit(LIST, listLicences([...new Set([...folders, ...apart])].map(readPackage)));
+          emit(LIST, listLicenses([...new Set([...folders, ...apart])].map(readPackage)));
         }),
       ],
     },
