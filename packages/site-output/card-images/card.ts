@@ -9,11 +9,11 @@ export interface Card {
   description: string;
 }
 
-/** Pixels; what the networks show without cutting. */
+/** The size in pixels that social networks show uncropped. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** An element as the layout engine takes it. */
-export interface CardElement {
+/** An element for the layout engine. */
+interface CardElement {
   type: string;
   props: { style?: Record<string, string | number>; children?: unknown; [name: string]: unknown };
 }
@@ -34,18 +34,18 @@ const [PAPER, BRAND, INK, SOFT] = [
 
 const LOGO = `data:image/svg+xml,${encodeURIComponent(brandImage('logo-light.svg'))}`;
 
-/** How many letters wide a text is; a Chinese character counts as two. */
+/** The width in letters; a Chinese character counts as two. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '⺀' ? 2 : 1), 0);
 
-/** Pixels, so that the longest title takes three lines. */
+/** The font size in pixels with which the longest title has three lines. */
 function titleSize(title: string): number {
   const width = widthOf(title);
   if (width <= 24) return 84;
   return width <= 52 ? 72 : 60;
 }
 
-/** Cuts a text where a word ends, so that it takes the lines that there are. */
+/** Shortens a text at the end of a word. */
 export function shorten(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let cut = '';
@@ -57,7 +57,7 @@ export function shorten(text: string, width: number): string {
   return `${atWord.replace(/[\s,，、;；:：.。]+$/, '')}…`;
 }
 
-/** The card's layout. */
+/** Returns the layout of a card. */
 export function cardLayout({ area, title, description }: Card, family: string): CardElement {
   return element(
     'div',

@@ -10,11 +10,11 @@ import { cardHash, drawCards } from './drawCards.ts';
 
 const cardOf = ({ area, title, description }: SitePage): Card => ({ area, title, description });
 
-/** The path of a page's card, with a hash, as it is served for ever. */
+/** Returns the path of a page's card, with a hash, because the file is cached for a year. */
 export const cardPath = (page: SitePage): string =>
   `/static/cards/${page.key.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}.${page.lang}.${cardHash(cardOf(page))}.png`;
 
-/** The tags that name a page's card. */
+/** The tags that link to a page's card. */
 function cardTags(page: SitePage): string {
   if (page.kind === 'error') return '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
@@ -28,7 +28,7 @@ function cardTags(page: SitePage): string {
   ].join('');
 }
 
-/** Draws a picture of each page, which networks show beside links to it. Only in production builds. */
+/** Renders a card for each page, which social networks show next to links. */
 export function cardImages(pages: SitePages): RspressPlugin {
   const draw = afterSite('card-images', async ({ file }) => {
     const all = pages.all();

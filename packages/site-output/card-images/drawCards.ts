@@ -23,12 +23,12 @@ export const cardHash = (card: Card): string =>
     .digest('hex')
     .slice(0, 10);
 
-/** Makes a PNG less than half as large without changing a pixel. */
+/** Recompresses a PNG without loss, to less than half of its size. */
 async function shrink(png: Buffer): Promise<Uint8Array> {
   const codec = createRequire(import.meta.url).resolve(
     '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
   );
-  // By itself the package would fetch its codec, which Node can't do from a file.
+  // The package would fetch its codec, but `fetch` in Node.js can't read files.
   await init(await WebAssembly.compile(readFileSync(codec)));
   const { buffer, byteOffset, byteLength } = png;
   const bytes = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
@@ -36,10 +36,10 @@ async function shrink(png: Buffer): Promise<Uint8Array> {
 }
 
 /**
- * Draws the cards that are not there from an earlier build.
+ * Renders the cards that an earlier build hasn't cached.
  *
  * @param cards by hash
- * @returns the PNG of each, by hash
+ * @returns the PNG of each card, by hash
  */
 export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<Map<string, Buffer>> {
   const fileOf = (hash: string) => join(cache, `${hash}.png`);
@@ -51,14 +51,14 @@ export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<Map<s
     const fonts = fontsFor({ 400: all, 700: all });
     const family = [...new Set(fonts.map(({ name }) => name))].join(', ');
     for (const [hash, card] of missing) {
-      // React's types ask for more than the library reads.
+      // Satori's parameter has the type of a React element, but only needs `type` and `props`.
       const layout = cardLayout(card, family) as unknown as Parameters<typeof satori>[0];
       const svg = await satori(layout, { ...CARD_SIZE, fonts });
       const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-      // Another build may draw the same card: nobody may read half a file.
-      const half = `${fileOf(hash)}.${process.pid}`;
-      writeFileSync(half, await shrink(png));
-      renameSync(half, fileOf(hash));
+      // Another build may render the same card and must not read half a file.
+      const partial = `${fileOf(hash)}.${process.pid}`;
+      writeFileSync(partial, await shrink(png));
+      renameSync(partial, fileOf(hash));
     }
   }
   return new Map([...cards.keys()].map((hash) => [hash, readFileSync(fileOf(hash))]));

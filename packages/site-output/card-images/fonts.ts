@@ -6,15 +6,15 @@ import type { SatoriOptions } from 'satori';
 const FAMILY = '@fontsource/noto-sans-sc';
 const folder = dirname(createRequire(import.meta.url).resolve(`${FAMILY}/package.json`));
 
-/** The weights that cards are set in. */
-export type Weight = 400 | 700;
+/** The font weights of cards. */
+type Weight = 400 | 700;
 
 interface Subset {
   name: string;
   has: (codePoint: number) => boolean;
 }
 
-/** `U+4e00-4e03,U+4e05` as a question. */
+/** Returns a function that tests whether a range such as `U+4e00-4e03,U+4e05` contains a code point. */
 function parseRange(range: string): Subset['has'] {
   const spans = range.split(',').map((part) => {
     const [from = '', to = from] = part.trim().replace(/^U\+/i, '').split('-');
@@ -23,7 +23,7 @@ function parseRange(range: string): Subset['has'] {
   return (point) => spans.some(([from, to]) => point >= from && point <= to);
 }
 
-/** The files that the font comes in, with the characters of each; Latin first, which most text is in. */
+/** The font's files with the characters of each, Latin first. */
 function readSubsets(): Subset[] {
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   return Object.entries<string>(ranges)
@@ -32,9 +32,9 @@ function readSubsets(): Subset[] {
 }
 
 /**
- * The fonts that have the characters of some texts, and no more: the family comes in a hundred files a weight.
+ * Reads the font files that contain the characters of the texts. Each weight of the family has a hundred files.
  *
- * @throws Error when a character is in none of them
+ * @throws Error if no file contains a character
  */
 export function fontsFor(texts: Readonly<Record<Weight, string>>): SatoriOptions['fonts'] {
   const subsets = readSubsets();
@@ -43,7 +43,7 @@ export function fontsFor(texts: Readonly<Record<Weight, string>>): SatoriOptions
     for (const character of new Set(texts[weight])) {
       const point = character.codePointAt(0) ?? 0;
       const subset = subsets.find(({ has }) => has(point));
-      if (!subset) throw new Error(`${FAMILY} has no “${character}”, which a card is to show.`);
+      if (!subset) throw new Error(`${FAMILY} has no “${character}”, which a card contains.`);
       wanted.add(subset.name);
     }
     return [...wanted].map((name) => ({

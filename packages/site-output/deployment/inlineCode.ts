@@ -3,22 +3,22 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** What a page has a browser run or apply from its own text, which a policy has to allow by hash. */
+/** The inline code of a page, which a policy has to allow by hash. */
 export interface InlineCode {
-  /** Texts of the script elements that a browser runs; data such as JSON-LD is not among them. */
+  /** The scripts that a browser runs, without data blocks such as JSON-LD. */
   scripts: string[];
-  /** Texts of the style elements. */
+  /** The text of the style elements. */
   styles: string[];
-  /** The policy that the document itself carries. */
+  /** The policy in the document's own meta element. */
   policy?: string;
-  /** What no hash allows: `on…` attributes and `javascript:` addresses, as `onclick="…" of <a>`. */
+  /** Code that no hash allows, `on…` attributes and `javascript:` URLs: `onclick="…" of <a>`. */
   forbidden: string[];
 }
 
-/** A `type` outside of these makes a script a block of data. */
+/** With any other `type`, a script is a data block. */
 const RUN = /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
 
-const ADDRESSES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
+const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
 
 function textOf(element: Element): string {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
@@ -26,7 +26,8 @@ function textOf(element: Element): string {
 
 function readAttributes({ tagName, attrs }: Element, found: InlineCode): void {
   for (const { name, value } of attrs) {
-    const isCode = name.startsWith('on') || (ADDRESSES.has(name) && /^\s*javascript:/i.test(value));
+    const isCode =
+      name.startsWith('on') || (URL_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value));
     if (isCode) found.forbidden.push(`${name}="${value}" of <${tagName}>`);
   }
 }
@@ -45,7 +46,7 @@ function visit(node: Node, found: InlineCode): void {
   if ('childNodes' in node) for (const child of node.childNodes) visit(child, found);
 }
 
-/** Finds the code that stands in an HTML document itself. */
+/** Finds the inline code of an HTML document. */
 export function inlineCode(html: string): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], forbidden: [] };
   visit(parse(html), found);

@@ -1,30 +1,29 @@
 import type { SiteSurvey } from './surveySite.ts';
 
-/** Sources that a page needs besides the site's, by directive: `{ 'script-src': ["'unsafe-eval'"] }`. */
-export type MoreSources = Readonly<Record<string, readonly string[]>>;
+/** Additional sources by directive: `{ 'script-src': ["'unsafe-eval'"] }`. */
+type MoreSources = Readonly<Record<string, readonly string[]>>;
 
-interface PolicyWish extends Pick<SiteSurvey, 'scripts' | 'styles'> {
-  /** Who may show the page in a frame. */
+interface PolicyOptions extends Pick<SiteSurvey, 'scripts' | 'styles'> {
+  /** The sites that can frame the page. */
   ancestors: "'none'" | "'self'";
   more?: MoreSources | undefined;
 }
 
 /**
- * The Content-Security-Policy of the site: nothing but its own files, inline code by hash, no evaluation of text.
+ * Returns a Content-Security-Policy that allows the site's own files and inline code by hash.
  *
- * Style attributes stay allowed, and they alone: the highlighter writes the colour of every token as one, and a style
- * attribute runs no script and selects no other element. Images may be `data:` addresses, because style sheets hold
- * small icons so.
+ * Style attributes are allowed, because the highlighter writes the color of every token as a style attribute. Images can be
+ * `data:` URLs, because style sheets contain small icons.
  */
 export function contentSecurityPolicy({
   scripts,
   styles,
   ancestors,
   more = {},
-}: PolicyWish): string {
+}: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
-    // Not 'none', because browsers hold prefetched files against it. Fonts, requests, workers, frames and the manifest follow
-    // it, unnamed: the policy goes uncompressed with every page.
+    // Not 'none', because browsers apply this directive to prefetched files. Fonts, requests, workers, frames, and the
+    // manifest fall back to it, which keeps the header short.
     'default-src': ["'self'"],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts],

@@ -1,28 +1,27 @@
 import { contentSecurityPolicy } from './policy.ts';
 import { HASHED_FOLDER, type SiteSurvey } from './surveySite.ts';
 
-/** Names and values. */
 export type Headers = Record<string, string>;
 
-/** Every header of a site that does not follow from a file's bytes. */
+/** The headers of a built site. */
 export interface SiteHeaders {
-  /** Path that the site is published under, with a slash at both ends. */
+  /** The path that the site is published under, with a slash at both ends. */
   base: string;
-  /** On every answer, errors too. */
+  /** Headers of every response, including errors. */
   everywhere: Headers;
-  /** Instead of those of the same name, for what is below a folder: `static/frame-0123abcd/`. */
+  /** Headers that override others below a folder: `static/frame-0123abcd/`. */
   framed: Record<string, Headers>;
-  /** Path below the base, and the caching of what lies there. */
+  /** The folder of files with a content hash in their paths. */
   hashed: { prefix: string; caching: string };
-  /** Caching of everything else. */
+  /** The caching of all other files. */
   caching: string;
-  /** Paths below the base that get the header in spite of the host's default: a cached service worker keeps an old site. */
+  /** Paths that always get the caching header, whatever the host's default is: a cached service worker keeps an old site. */
   fresh: readonly string[];
 }
 
 /**
- * Features that ask the reader for something, and that no page uses; what is left out of the list stays as browsers have it.
- * It goes uncompressed with every page.
+ * Features that ask the reader for permission, and that no page uses. Every other feature keeps the browser's default, which
+ * keeps the header short.
  */
 const UNUSED_FEATURES = [
   'camera',
@@ -39,28 +38,28 @@ export const POLICY = 'Content-Security-Policy';
 const framedPolicy = (scripts: string[]) =>
   contentSecurityPolicy({
     scripts,
-    // Among them are pages of the bare framework, whose components write style elements as they run.
+    // Framework components in these pages write style elements at run time.
     styles: ["'unsafe-inline'"],
     ancestors: "'self'",
   });
 
-/** For a document with its own policy, which runs code that it is sent: it gets no origin, and reaches no other. */
+/** For a document with its own policy, which runs readers' code: it has an opaque origin and can't reach any other. */
 const evaluating = (policy: string): Headers => ({
-  // A document can't ask for these two itself.
+  // A meta element can't set these two directives.
   [POLICY]: `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
-  // Covers what no policy does: WebRTC, and connections that are made early.
+  // Covers WebRTC and preconnections, which no policy does.
   'Connection-Allowlist': '(response-origin)',
 });
 
-interface Wish {
+interface HeaderOptions {
   base: string;
   survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed'>;
-  /** Origins that the pages send requests to, for a hosted search. */
+  /** Origins that pages send requests to, for hosted search. */
   connect?: readonly string[];
 }
 
-/** The headers of a built site. */
-export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
+/** Returns the headers of a built site. */
+export function siteHeaders({ base, survey, connect = [] }: HeaderOptions): SiteHeaders {
   const { scripts, styles, framed } = survey;
   return {
     base,
@@ -71,7 +70,7 @@ export function siteHeaders({ base, survey, connect = [] }: Wish): SiteHeaders {
         ancestors: "'none'",
         more: { 'connect-src': connect },
       }),
-      // Only this host: `includeSubDomains` would also bind hosts that belong to others.
+      // Without `includeSubDomains`, which would also apply to other owners' hosts.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -10,29 +10,26 @@ export const HASHED_FOLDER = 'static';
 /** Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. */
 const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
 
-/** More would mean that a page has a script of its own, and the policy would grow with the site. */
-const MOST_SCRIPTS = 10;
+/** With more, scripts differ between pages, and the policy grows with the site. */
+const MAX_INLINE = 10;
 
-/** Style elements are rarer still: the framework's components bring a few. */
-const MOST_STYLES = 10;
-
-/** What the headers of a bundle's documents depend on. */
+/** The inline code of a standalone bundle's documents. */
 interface FramedSurvey {
-  /** Sources of a policy, one for each inline script of any document. */
+  /** Policy sources, one for each inline script. */
   scripts: string[];
-  /** The policy that the documents themselves carry. */
+  /** The policy in the documents' own meta element. */
   policy?: string;
 }
 
-/** What the headers of a built site depend on. */
+/** The inline code and the not-found pages of a built site. */
 export interface SiteSurvey {
-  /** Sources of a policy, e.g. `'sha256-…'`, one for each inline script of any page. */
+  /** Policy sources such as `'sha256-…'`, one for each inline script of the pages. */
   scripts: string[];
-  /** The same for style elements. */
+  /** Policy sources of the style elements. */
   styles: string[];
-  /** Documents that were built apart, by their bundle's folder, as `static/frame-0123abcd/`. */
+  /** Documents of standalone bundles, by folder: `static/frame-0123abcd/`. */
   framed: Record<string, FramedSurvey>;
-  /** Not-found pages, as `404.html` and `zh/404.html`. */
+  /** The not-found pages, such as `404.html` and `zh/404.html`. */
   notFoundPages: string[];
 }
 
@@ -45,26 +42,25 @@ function addTexts(known: Map<string, string>, texts: readonly string[], page: st
   for (const text of texts) if (!known.has(text)) known.set(text, page);
 }
 
-function refuseMany(kind: string, most: number, known: ReadonlyMap<string, string>): void {
-  if (known.size <= most) return;
+function refuseMany(kind: string, known: ReadonlyMap<string, string>): void {
+  if (known.size <= MAX_INLINE) return;
   const shown = [...known].map(([text, page]) => `- ${page}: ${text.trim().slice(0, 80)}`);
   throw new Error(
-    `The pages have ${known.size} different inline ${kind}s, at most ${most} can be allowed by hash. Move what differs between pages into data or a file:\n${shown.join('\n')}`,
+    `The pages have ${known.size} different inline ${kind}s; the limit is ${MAX_INLINE}. Move what differs between pages into data or a file:\n${shown.join('\n')}`,
   );
 }
 
-/** The folder of a bundle built apart that a document belongs to; undefined for a page of the site. */
+/** Returns the folder of the standalone bundle that a document is in; undefined for a page of the site. */
 function bundleOf(page: string): string | undefined {
   const [first, second] = page.split('/');
   return first === HASHED_FOLDER ? `${first}/${second}/` : undefined;
 }
 
 /**
- * Reads a built site for what its headers have to allow. Documents below `static/` are no pages: they were built apart,
- * to be shown in frames.
+ * Reads the inline code of a built site. Documents below `static/` belong to standalone bundles, which this site frames.
  *
  * @param folder the built site, absolute
- * @throws Error that names code which no policy could allow, and files that browsers would keep too long
+ * @throws Error that names code that no policy can allow, and files below `static/` without a hash
  */
 export function surveySite(folder: string): SiteSurvey {
   const files = globSync('**', { cwd: folder }).sort();
@@ -72,7 +68,7 @@ export function surveySite(folder: string): SiteSurvey {
   const unhashed = files.filter((file) => file.startsWith(`${HASHED_FOLDER}/`) && !hasHash(file));
   const problems = unhashed.map(
     (file) =>
-      `${file} has no hash in its name, and everything below ${HASHED_FOLDER}/ is kept for a year.`,
+      `${file} has no hash in its name, and everything below ${HASHED_FOLDER}/ is cached for a year.`,
   );
   const framed: Record<string, FramedSurvey> = {};
   const scripts = new Map<string, string>();
@@ -97,8 +93,8 @@ export function surveySite(folder: string): SiteSurvey {
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  refuseMany('script', MOST_SCRIPTS, scripts);
-  refuseMany('style element', MOST_STYLES, styles);
+  refuseMany('script', scripts);
+  refuseMany('style element', styles);
   return {
     scripts: sourcesOf(scripts.keys()),
     styles: sourcesOf(styles.keys()),

@@ -1,7 +1,7 @@
 import type { SitePage, SitePages } from '@handbook/content';
 import type { RouteMeta, UserConfig } from '@rspress/core';
 
-/** Adds to the configuration what each page has in its head, as HTML. */
+/** Adds HTML to the head of each page. */
 export function addHead(
   config: UserConfig,
   pages: SitePages,

@@ -6,7 +6,7 @@ import { addHead } from './addHead.ts';
 import { readAreaPage, type Surroundings, structuredData } from './structuredData.ts';
 import { dataBlock, tag } from './tags.ts';
 
-/** A language as Open Graph writes it. */
+/** Languages in the format of Open Graph. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 /** Browsers show the page's background color in their own interface. */
@@ -18,7 +18,7 @@ const themeColors = (['light', 'dark'] as const).map((scheme) =>
   }),
 );
 
-/** The tags of a page, besides those that the framework writes. */
+/** Returns the tags of a page that the framework doesn't write. */
 export function headOf(page: SitePage, around: Surroundings): string {
   if (page.kind === 'error') {
     return [...themeColors, tag('meta', { name: 'robots', content: 'noindex' })].join('');
@@ -41,10 +41,9 @@ export function headOf(page: SitePage, around: Surroundings): string {
   ].join('');
 }
 
-/** What {@link documentHead} needs to know of the site. */
-export type DocumentHeadOptions = Pick<Surroundings, 'pages' | 'names' | 'image'>;
+type DocumentHeadOptions = Pick<Surroundings, 'pages' | 'names' | 'image'>;
 
-/** Gives every page a canonical address, its languages, what cards and search engines read, and the browser's colours. */
+/** Adds the canonical URL, alternates, Open Graph and structured data, and theme colors to each page. */
 export function documentHead(options: DocumentHeadOptions): RspressPlugin {
   const around = { ...options, areaPage: readAreaPage() };
   return {

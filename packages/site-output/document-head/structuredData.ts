@@ -4,18 +4,18 @@ import { addressOf } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 
-/** What the data says beyond the page itself. */
+/** The site around a page. */
 export interface Surroundings {
   pages: SitePages;
-  /** The site's name and sentence in each language. */
+  /** The site's title and description in each language. */
   names: Readonly<Record<string, { title: string; description: string }>>;
-  /** The address of a page's picture, if it has one. */
+  /** Returns the URL of a page's card. */
   image?: (page: SitePage) => string;
-  /** The part of the site that a page is in, with the page that its name leads to. */
+  /** Returns the navigation item that a page belongs to. */
   areaPage: (page: SitePage) => { name: string; path: string } | undefined;
 }
 
-/** Reads from the navigation which part of the site a page is in. */
+/** Finds the navigation item that a page belongs to, in `_nav.json`. */
 export function readAreaPage(root = process.cwd()): Surroundings['areaPage'] {
   const read = (file: string) => JSON.parse(readText(join(root, file)));
   return ({ lang, key, path }) => {
@@ -87,7 +87,7 @@ function breadcrumbs(page: SitePage, around: Surroundings) {
   };
 }
 
-/** What a page says of itself to machines, as schema.org has it. */
+/** Returns the JSON-LD of a page, in the vocabulary of schema.org. */
 export function structuredData(page: SitePage, around: Surroundings) {
   const graph =
     page.kind === 'home'

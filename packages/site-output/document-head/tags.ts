@@ -1,4 +1,4 @@
-/** Text as the value of an attribute in double quotes. */
+/** Escapes a string for an attribute in double quotes. */
 export const attribute = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
@@ -6,12 +6,12 @@ export const attribute = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** A tag without an end, e.g. `<link rel="canonical" href="/">`. */
+/** Returns a void element such as `<link rel="canonical" href="/">`. */
 export const tag = (name: string, attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
     .map(([key, value]) => `${key}="${attribute(value)}"`)
     .join(' ')}>`;
 
-/** Data as a script that is not run; nothing in it can end the script. */
+/** Returns a JSON-LD script element that no value can close. */
 export const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

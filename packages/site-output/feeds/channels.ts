@@ -1,16 +1,16 @@
 import { addressOf, type Place } from '@handbook/content';
 import type { FeedChannel, FeedItem } from '@rspress/plugin-rss';
 
-/** What a feed is about. */
+/** The subject of a feed. */
 export type Topic = 'changes' | 'releases';
 
-/** The forms that each feed has. */
+/** The formats of each feed. */
 export const FORMATS = [
   { type: 'atom', ending: 'xml', mime: 'application/atom+xml' },
   { type: 'json', ending: 'json', mime: 'application/feed+json' },
 ] as const;
 
-/** Where a feed is, without the base. */
+/** The path of a feed, without the base. */
 export const feedPath = (topic: Topic, prefix: string, ending: string): string =>
   `${prefix}/feeds/${topic}.${ending}`;
 
@@ -18,19 +18,19 @@ export const feedPath = (topic: Topic, prefix: string, ending: string): string =
 export interface FeedSubject {
   topic: Topic;
   lang: string;
-  /** What paths of the language start with: `/zh`, or nothing. */
+  /** The path prefix of the language: `/zh`, or empty. */
   prefix: string;
   title: string;
   description: string;
-  /** When something in it last changed; builds without a change give the same file. */
+  /** The date of the newest change, so that builds without a change write the same file. */
   updated: Date;
   has: (path: string) => boolean;
   item: (path: string, item: FeedItem) => FeedItem;
-  /** The entries, where they are not one a page. */
+  /** The entries, if a page has more than one. */
   items?: () => FeedItem[];
 }
 
-/** What JSON Feed 1.1 has that the library, which writes 1.0, does not. */
+/** Upgrades the library's JSON Feed 1.0 to 1.1. */
 function toJsonFeed(content: string, subject: FeedSubject, url: string): string {
   const { version: _, icon: __, author, ...feed } = JSON.parse(content);
   return JSON.stringify(
@@ -46,7 +46,7 @@ function toJsonFeed(content: string, subject: FeedSubject, url: string): string 
   );
 }
 
-/** A feed in both forms, as the plugin takes them. */
+/** Returns the plugin's channels for both formats of a feed. */
 export function channelsOf(subject: FeedSubject, place: Place): FeedChannel[] {
   const { topic, lang, prefix, title, description, updated, has, item, items } = subject;
   const home = addressOf(`${prefix}/`, place);

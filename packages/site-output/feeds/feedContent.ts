@@ -6,15 +6,24 @@ import { mapUrls } from '../page-content/mapUrls.ts';
 
 const html = unified().use(rehypeStringify);
 
-/** What feed readers need; everything else is the site's own. */
-const KEPT = new Set(['href', 'src', 'alt', 'colSpan', 'rowSpan', 'start', 'dateTime', 'lang']);
+/** The attributes that feed readers need. */
+const ATTRIBUTES = new Set([
+  'href',
+  'src',
+  'alt',
+  'colSpan',
+  'rowSpan',
+  'start',
+  'dateTime',
+  'lang',
+]);
 
 /**
- * Content of a page as HTML for feed readers: whole addresses, and no attribute that only this site understands.
+ * Returns content of a page as HTML for feed readers, with absolute URLs and without this site's attributes.
  *
- * @param nodes as `pageContent` gives them; they are changed
- * @param address of the page they are on
- * @param origin of the site; empty where unknown
+ * @param nodes from `pageContent`; they are changed
+ * @param address the URL of their page
+ * @param origin the origin of the site; empty if unknown
  */
 export function feedContent(nodes: ElementContent[], address: string, origin: string): string {
   const root: Element = { type: 'element', tagName: 'div', properties: {}, children: nodes };
@@ -22,21 +31,21 @@ export function feedContent(nodes: ElementContent[], address: string, origin: st
     if (target.startsWith('#')) return address + target;
     return target.startsWith('/') ? origin + encodedPath(target) : target;
   });
-  // Feed readers take controls out; the boxes of a task list say something.
+  // Feed readers remove form controls, including the checkboxes of a task list.
   rewrite(root, (node) =>
     isElement(node, 'input') ? [text(node.properties.checked ? '☑' : '☐')] : undefined,
   );
   for (const node of findAll(root, () => true)) {
     for (const name of Object.keys(node.properties)) {
-      if (!KEPT.has(name)) delete node.properties[name];
+      if (!ATTRIBUTES.has(name)) delete node.properties[name];
     }
   }
   const written = html.stringify({ type: 'root', children: root.children }).trim();
-  // Code that shows XML would end the section of the feed that the content is written in.
+  // The feed's CDATA section ends at this sequence.
   return written.replaceAll(']]>', ']]&gt;');
 }
 
-/** The nodes below each heading of the second level that has an id, by that id. */
+/** Returns the nodes below each second-level heading, by the heading's ID. */
 export function sections(
   content: Element,
 ): Map<string, { title: string; nodes: ElementContent[] }> {

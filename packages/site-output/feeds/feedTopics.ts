@@ -1,4 +1,4 @@
 declare const FEED_TOPICS: readonly ('changes' | 'releases')[];
 
-/** What this build has feeds about; `packages/site-output/feeds` puts it in. Empty for a build without history. */
+/** The feeds of this build, a constant that the feeds plugin defines. Empty if there is no git history. */
 export const feedTopics = FEED_TOPICS;

@@ -17,7 +17,7 @@ import { feedContent } from './feedContent.ts';
 import { type PageChange, substantialChanges } from './history.ts';
 import { isReleasePage, releaseItems } from './releaseItems.ts';
 
-/** So many changes are in a feed. */
+/** The number of changes in a feed. */
 const NEWEST = 20;
 
 type Names = Readonly<Record<string, { title: string }>>;
@@ -25,7 +25,7 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const toPath = (file: string) => relative(process.cwd(), file).split(sep).join('/');
 
-/** The newest changes of a language, by the path of the page's file. */
+/** Returns the newest changes of a language, by the path of the page's file. */
 function newest(changes: ReadonlyMap<string, PageChange>, lang: string): Map<string, PageChange> {
   return new Map(
     [...changes]
@@ -41,8 +41,8 @@ const latest = (dates: readonly (string | undefined)[]): Date =>
   new Date(Math.max(0, ...dates.map((date) => (date ? Date.parse(date) : 0))));
 
 /**
- * Feeds of what changed in the documentation, and of releases where there are pages of them, in each language, as Atom
- * and JSON Feed, by the framework's RSS plugin. Dates come from the history: a page without one is in no feed.
+ * Writes feeds of changed pages and of releases, in each language, as Atom and JSON Feed, with the framework's RSS plugin.
+ * Dates come from the git history; a page without a date isn't in a feed.
  */
 export function feeds(pages: SitePages, names: Names): RspressPlugin {
   const texts: Texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
@@ -155,10 +155,10 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     async extendPageData(info, isProd) {
       byPath.set(info.routePath, info);
       await rss.extendPageData?.(info, isProd);
-      // The plugin's component would put links into the head in the browser, at the price of its data on every page.
+      // The plugin's component adds links in the browser, and its data to every page. `config` writes them at build time.
       Reflect.deleteProperty(info, 'feeds');
     },
-    // Without history there is no feed that the footer could lead to.
+    // The footer links to these feeds.
     builderConfig: {
       plugins: [write],
       source: { define: { FEED_TOPICS: JSON.stringify(topics) } },

@@ -7,13 +7,12 @@ export interface PageChange {
   date: string;
 }
 
-/** How many lines, or which part of a page, make a change that readers want to know of. */
+/** A change is substantial from this number of lines, or this share of the page, whichever is larger. */
 const LINES = 20;
-const PART = 0.15;
+const SHARE = 0.15;
 
 /**
- * The newest substantial change of each file; a file that was written in one go and only touched up since counts as
- * added.
+ * Returns the newest substantial change of each file; a file without one since its first commit counts as added.
  *
  * @param history the edits of each file, newest first
  */
@@ -24,7 +23,7 @@ export function substantialChanges(
   for (const [file, all] of history) {
     const size = all.reduce((sum, { added, removed }) => sum + added - removed, 0);
     const isLarge = ({ added, removed }: Edit) =>
-      Math.max(added, removed) >= Math.max(LINES, size * PART);
+      Math.max(added, removed) >= Math.max(LINES, size * SHARE);
     const at = all.findIndex((edit, index) => index === all.length - 1 || isLarge(edit));
     const edit = all[at];
     if (edit)

@@ -6,15 +6,15 @@ import { pageContent } from '../page-content/pageContent.ts';
 import { entryId } from './entryId.ts';
 import { feedContent, sections } from './feedContent.ts';
 
-/** The pages that have an entry for each release, under a heading with an id such as `v2-0-22`. */
+/** Whether a page has an entry for each release, with a heading ID such as `v2-0-22`. */
 export const isReleasePage = (path: string): boolean => /^(?:\/[a-z]{2})?\/releases\/\d/.test(path);
 
 /**
- * The entries of a page of releases, in its order. One whose date is not known has that of the release before it, or
- * else that of the page's last change.
+ * Returns the entries of a page of releases, in its order. A release without a date gets the date of the release before it,
+ * or else the date of the page's last change.
  *
  * @param html the built page
- * @param address of the page
+ * @param address the page's URL
  */
 export function releaseItems(
   page: SitePage,

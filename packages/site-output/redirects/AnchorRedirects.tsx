@@ -9,7 +9,7 @@ export default function AnchorRedirects() {
   const redirects = usePage().page.redirects as Record<string, string> | undefined;
   const target = redirects?.[decodeSafely(hash.slice(1))];
   useEffect(() => {
-    // Going back must not lead here again.
+    // The old URL must not stay in the browser's history.
     if (target) location.replace(withBase(target));
   }, [target]);
   return null;

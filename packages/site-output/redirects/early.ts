@@ -1,5 +1,4 @@
-// Runs in the head of each page whose headings have moved to other pages; `packages/site-output/redirects` writes it there with the new
-// path of each. `AnchorRedirects.tsx` does the same for client-side navigation.
+// An inline script in the head of each page whose headings have moved. `AnchorRedirects.tsx` redirects client-side navigation.
 {
   const { pathname } = location;
   const moved = JSON.parse(document.currentScript?.dataset.redirects ?? '{}');
@@ -8,7 +7,7 @@
     try {
       id = decodeURIComponent(id);
     } catch {
-      // A stray percent sign stands for itself.
+      // The hash has a percent sign that isn't an escape.
     }
     // The script outlives a client-side navigation to another page.
     if (location.pathname === pathname && Object.hasOwn(moved, id)) location.replace(moved[id]);

@@ -3,7 +3,7 @@ import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 
 /** The file of all redirects, from the repository's root. */
-export const REDIRECTS_FILE = 'docs/redirects.json';
+const REDIRECTS_FILE = 'docs/redirects.json';
 
 /** A page or a heading that has moved, as paths without the site's base. */
 export interface Redirect {
@@ -11,7 +11,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Redirects for every language from one that is written without a language. */
+/** Expands a redirect without a language to every language. */
 export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]): Redirect[] {
   const prefixes = langs.map((lang) => localePrefix(lang));
   const isLocalized = prefixes.some((prefix) => prefix && from.startsWith(`${prefix}/`));
@@ -23,7 +23,7 @@ export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]
 /**
  * Reads `{ "/old/page#id": "/new/page#id", "/old/page": "/new/page" }`, for every language.
  *
- * @throws Error when the file is broken
+ * @throws Error if the file isn't valid JSON
  */
 export function readRedirects(langs: readonly string[], file = REDIRECTS_FILE): Redirect[] {
   if (!existsSync(file)) return [];
@@ -35,16 +35,16 @@ export function readRedirects(langs: readonly string[], file = REDIRECTS_FILE): 
   }
 }
 
-/** A page's path as routes and redirects have in common. */
+/** Removes the trailing slash of a path. */
 export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** The redirects of whole pages, which hosts carry out. */
+/** Returns the redirects of pages, which hosts perform. */
 export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
   redirects
     .filter(({ from }) => !from.includes('#'))
     .map(({ from, to }) => ({ from: withoutSlash(from), to }));
 
-/** The redirects of headings, which never reach a host: by page, the new path of each id. */
+/** Returns the redirects of headings, which hosts never receive: for each page, the new path of each ID. */
 export function anchorRedirects(
   redirects: readonly Redirect[],
 ): Map<string, Record<string, string>> {

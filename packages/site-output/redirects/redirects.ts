@@ -8,9 +8,8 @@ import { attribute } from '../document-head/tags.ts';
 import { anchorRedirects, readRedirects, withoutSlash } from './readRedirects.ts';
 
 /**
- * Redirects readers who follow an old link to a heading that is on another page now. A host never sees the hash, so the
- * old page's own script does it. Only pages with such headings carry the script and the list; see `packages/site-output/deployment`
- * for redirects of whole pages.
+ * Redirects old URLs of headings that have moved to another page. Hosts never receive the hash, so a script in the old page
+ * redirects. The deployment plugin writes the redirects of pages.
  */
 export function redirects(pages: SitePages, langs: readonly string[]): RspressPlugin {
   let moved: ReturnType<typeof anchorRedirects> = new Map();

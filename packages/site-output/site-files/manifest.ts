@@ -3,13 +3,13 @@ import { localePrefix } from '@handbook/content/address';
 import { themeColor } from '../brand/themeColor.ts';
 import { icons } from './icons.ts';
 
-/** What the site is called in one language. */
+/** The site's title and description in one language. */
 export interface SiteName {
   title: string;
   description: string;
 }
 
-/** What a browser needs to install the site, in one language. */
+/** Returns the web app manifest of a language. */
 export function manifest(lang: string, mainLang: string, name: SiteName, { base }: Place): string {
   const home = lang === mainLang ? base : `${base}${lang}/`;
   return JSON.stringify(
@@ -41,6 +41,6 @@ export function manifest(lang: string, mainLang: string, name: SiteName, { base 
   );
 }
 
-/** Where the manifest of a language is, without the base. */
+/** The path of a language's manifest, without the base. */
 export const manifestPath = (lang: string, mainLang: string): string =>
   `${localePrefix(lang, mainLang)}/manifest.webmanifest`;

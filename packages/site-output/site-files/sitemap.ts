@@ -3,18 +3,18 @@ import { addressOf, type Place } from '@handbook/content';
 import { attribute } from '../document-head/tags.ts';
 
 /**
- * The sitemap: every page with its last commit and its twins in other languages.
+ * Returns the sitemap: every page with the date of its last commit and its alternates.
  *
- * @param twins the page itself and the others, the main language first
+ * @param alternatesOf returns a page in every language, the main language first
  */
 export function sitemap(
   pages: readonly SitePage[],
-  twins: (page: SitePage) => readonly SitePage[],
+  alternatesOf: (page: SitePage) => readonly SitePage[],
   place: Place,
 ): string {
   const at = ({ path }: SitePage) => attribute(addressOf(path, place));
   const entries = pages.map((page) => {
-    const all = twins(page);
+    const all = alternatesOf(page);
     const [main = page] = all;
     const link = (language: string, target: SitePage) =>
       `    <xhtml:link rel="alternate" hreflang="${language}" href="${at(target)}"/>`;
@@ -22,7 +22,7 @@ export function sitemap(
       '  <url>',
       `    <loc>${at(page)}</loc>`,
       ...(page.changed ? [`    <lastmod>${page.changed}</lastmod>`] : []),
-      ...all.map((twin) => link(twin.lang, twin)),
+      ...all.map((alternate) => link(alternate.lang, alternate)),
       link('x-default', main),
       '  </url>',
     ].join('\n');
@@ -36,7 +36,7 @@ export function sitemap(
   ].join('\n');
 }
 
-/** What crawlers may fetch: everything. They only follow an absolute URL to the sitemap. */
+/** Returns `robots.txt`. Crawlers only accept an absolute URL of the sitemap. */
 export const robots = (place: Place): string =>
   [
     `User-agent: *\nAllow: ${place.base}\n`,

@@ -3,22 +3,22 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** All that a bundle is made of. */
+/** The inputs of a bundle. */
 export interface BundleInputs {
-  /** The folder that the patterns start from, absolute. */
+  /** The folder that patterns are relative to, absolute. */
   root: string;
   /** Patterns of source files. */
   files: readonly string[];
-  /** Names of packages whose version matters. */
+  /** The packages whose versions are part of the hash. */
   packages: readonly string[];
-  /** Anything else that changes what comes out. */
+  /** Any other setting that changes the output. */
   settings?: string;
 }
 
 /**
- * A short hash of all that a bundle is made of, to name it by: what has the same name need not be built again.
+ * Returns a short hash of a bundle's inputs, so that a bundle is only rebuilt after a change.
  *
- * @throws Error when a package is not installed
+ * @throws Error if a package isn't installed
  */
 export function contentHash({ root, files, packages, settings = '' }: BundleInputs): string {
   const hash = createHash('sha256').update(settings);

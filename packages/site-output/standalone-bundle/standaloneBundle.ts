@@ -4,34 +4,34 @@ import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/
 import { shippedPackages } from '../third-party/shippedPackages.ts';
 import { type BundleInputs, contentHash } from './contentHash.ts';
 
-interface Recipe {
-  /** What its name begins with: `playground` in `playground-0123abcd`. */
+interface BundleOptions {
+  /** The start of the bundle's name: `playground` in `playground-0123abcd`. */
   prefix: string;
-  /** All that it is made of; the name changes with it. */
+  /** The bundle is rebuilt and renamed if they change. */
   inputs: BundleInputs;
   config: RsbuildConfig;
-  /** The file that says that all is there. */
+  /** The file that is written last, which shows that a cached bundle is complete. */
   last: string;
-  /** Writes what the bundler does not, `last` among it. */
+  /** Writes further files after the bundler. */
   finish?: (folder: string) => void;
 }
 
-/** A bundle that is built apart from the site, and kept as long as nothing changes that it is made of. */
+/** A cached bundle that the site's build copies but doesn't compile. */
 export interface StandaloneBundle {
-  /** Where it is built, absolute. */
+  /** The output folder, absolute. */
   folder: string;
-  /** Where it is served, below the site's base. */
+  /** The bundle's path below the site's base. */
   path: string;
-  /** A JSON list of the folders of the packages in it. */
+  /** A JSON file that lists the folders of the packages in the bundle. */
   packages: string;
-  /** Builds it unless it is there; throws when it does not compile. */
+  /** Builds the bundle unless it is cached; rejects if it doesn't compile. */
   build: () => Promise<void>;
 }
 
 /**
- * Describes a bundle that is built apart from the site.
+ * Describes a bundle that is compiled separately from the site.
  *
- * @throws Error when one of its packages is not installed
+ * @throws Error if one of the packages isn't installed
  */
 export function standaloneBundle({
   prefix,
@@ -39,7 +39,7 @@ export function standaloneBundle({
   config,
   last,
   finish,
-}: Recipe): StandaloneBundle {
+}: BundleOptions): StandaloneBundle {
   const hash = contentHash(inputs);
   const name = `${prefix}-${hash}`;
   const folder = join(inputs.root, 'node_modules/.cache', name);

@@ -1,2 +1,2 @@
-/** Escapes a text for the patterns of hosts, whose engines don't all know the escapes of JavaScript libraries. */
+/** Escapes a string for hosts' regular expressions, which don't all support the hexadecimal escapes of JavaScript libraries. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,17 +1,17 @@
 import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 
-/** What a host does with a header that two matching rules set. */
+/** What a host does if two matching rules set the same header. */
 type Repeated = 'last wins' | 'all are joined';
 
 const linesOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /**
- * A `_headers` file. Pages get no caching here: the hosts that read it already have browsers ask for them anew.
+ * Writes a `_headers` file. It sets no caching for pages, because these hosts already make browsers revalidate pages.
  *
- * @param repeated Netlify's last rule wins, as its own command line has it; Cloudflare joins the values of all rules
- * unless a rule first takes the header away
+ * @param repeated on Netlify, the last rule takes precedence; Cloudflare joins the values of all rules unless a rule
+ *   removes the header first
  */
 export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
   const { base, everywhere, framed, hashed, fresh } = headers;

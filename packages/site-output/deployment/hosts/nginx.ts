@@ -3,13 +3,13 @@ import type { SiteHeaders } from '../siteHeaders.ts';
 import type { SiteSurvey } from '../surveySite.ts';
 import { escapePattern } from './escapePattern.ts';
 
-/** In quotes, for values with semicolons and apostrophes. A dollar would begin a variable, so none may be there. */
+/** Quotes a value that may have semicolons and apostrophes. A dollar sign would start a variable. */
 function quoted(value: string): string {
-  if (/["\\$]/.test(value)) throw new Error(`nginx cannot take the header value ${value}.`);
+  if (/["\\$]/.test(value)) throw new Error(`nginx can't quote the header value ${value}.`);
   return `"${value}"`;
 }
 
-/** A `map` block; the rows are pattern and value. */
+/** Writes a `map` block from rows of pattern and value. */
 function map(from: string, to: string, fallback: string, rows: [string, string][]): string {
   const lines = [...rows, ['default', fallback]].map(
     ([pattern, value]) => `  ${pattern} ${value};`,
@@ -17,16 +17,14 @@ function map(from: string, to: string, fallback: string, rows: [string, string][
   return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
 }
 
-/** Where the pages of a not-found page begin: `/zh/` for `zh/404.html`. */
+/** The folder of a not-found page: `zh/` for `zh/404.html`. */
 const areaOf = (page: string) => page.slice(0, -'404.html'.length);
 
 /**
- * The nginx configuration of the site: one server, to be included in `http`. What is said outside of a server, such as
- * `worker_processes`, is left to the machine's own configuration.
+ * Writes an nginx configuration with one server, for the `http` block. nginx sends the compressed files of
+ * `npm run compress`, and compresses other files itself.
  *
- * Files are sent as they were compressed beforehand; what has no compressed twin is compressed on the way.
- *
- * @param name of the host that the site is served on
+ * @param name the host name of the site
  */
 export function nginxConfig(
   headers: SiteHeaders,

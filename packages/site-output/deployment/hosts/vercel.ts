@@ -5,7 +5,7 @@ import { escapePattern } from './escapePattern.ts';
 const listOf = (headers: Headers) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-/** A `vercel.json` to lie in the folder that is deployed. No two rules meet, so that none has to win. */
+/** Writes a `vercel.json` for the deployed folder. No two rules match the same path. */
 export function vercelConfig(headers: SiteHeaders, redirects: readonly Redirect[] = []): string {
   const { base, everywhere, framed, hashed, fresh } = headers;
   const folders = Object.keys(framed).map(escapePattern);
