@@ -6,8 +6,7 @@ import { standaloneBundle } from '@handbook/site-output';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = 'packages/offline/worker';
 
-/** The worker that stores the site, or the one that takes everything back. */
-export type WorkerKind = 'worker' | 'selfDestroying';
+type WorkerKind = 'worker' | 'selfDestroying';
 
 const workers = standaloneBundle({
   prefix: 'offline',
@@ -32,20 +31,20 @@ const workers = standaloneBundle({
   },
 });
 
-/** A JSON list of the folders of the packages in the workers. */
+/** A JSON file that lists the packages in the workers. */
 export const workerPackages = workers.packages;
 
 /**
- * Compiles both workers, unless they have been already.
+ * Compiles both workers unless they are cached.
  *
- * @throws when they do not compile
+ * @throws Error if a worker doesn't compile
  */
 export const bundleWorkers = workers.build;
 
 /**
- * The code of a service worker, compiled apart from the site; it reads `offlinePlan` from its global scope.
+ * Returns the code of a service worker, which reads `offlinePlan` from the global scope.
  *
- * @throws when it does not compile
+ * @throws Error if the worker doesn't compile
  */
 export async function bundleWorker(kind: WorkerKind): Promise<string> {
   await bundleWorkers();

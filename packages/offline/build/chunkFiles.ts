@@ -1,19 +1,19 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** The scripts and styles of a build, by who needs them. */
+/** The scripts and style sheets of a build. */
 export interface ChunkFiles {
-  /** What every page may need: the entry, and what it loads on use. */
+  /** Files that every page may need: the entry and the chunks that it loads later. */
   shell: string[];
-  /** For a file of a page, what comes with it: parts that pages share, and what is loaded on use. */
+  /** For a page's file, further files: shared chunks and chunks that load later. */
   along: Map<string, string[]>;
 }
 
-/** The chunk of a page, as the framework names it. */
+/** Whether a chunk has the name that the framework gives to pages' chunks. */
 const isRoute = (name: string | undefined): boolean => /^route-/.test(name ?? '');
 
 type Group = Rspack.ChunkGroup;
 
-/** Every way from a group up to an entry or a page's chunk. */
+/** The entries and pages' chunks that lead to a chunk group. */
 function topsOf(group: Group, seen: Set<Group> = new Set()): Group[] {
   if (seen.has(group)) return [];
   seen.add(group);
@@ -24,7 +24,7 @@ function topsOf(group: Group, seen: Set<Group> = new Set()): Group[] {
 
 const isShown = (file: string): boolean => /\.(?:js|css)$/.test(file);
 
-/** Sorts the files of a compilation by who needs them. */
+/** Sorts the files of a compilation by the pages that need them. */
 export function chunkFiles(compilation: Rspack.Compilation): ChunkFiles {
   const shell = new Set<string>();
   const along = new Map<string, Set<string>>();

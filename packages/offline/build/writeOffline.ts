@@ -10,9 +10,8 @@ import type { LanguagePlan, PlannedFile, WorkerPlan } from '../plan/plan.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 
-/** A built site, and what is to be known about it. */
-export interface BuiltSite {
-  /** The folder of the built site, absolute. */
+interface BuiltSite {
+  /** The output folder, absolute. */
   folder: string;
   /** The path it is served under, with a slash at both ends. */
   base: string;
@@ -28,7 +27,7 @@ const unique = (list: readonly string[]): string[] => [...new Set(list)].sort();
 
 const NOT_FOUND = /(^|\/)404\.html$/;
 
-/** Writes `sw.js` and the lists of what each language needs into a built site. */
+/** Writes `sw.js` and the lists of files that each language needs. */
 export class OfflineWriter {
   readonly #site: BuiltSite;
   readonly #files = new Map<string, string>();
@@ -39,7 +38,7 @@ export class OfflineWriter {
     for (const file of builtPages(folder)) this.#files.set(base + pagePath(file), file);
   }
 
-  /** @throws when a file that pages name is missing, or the offline page of a language */
+  /** @throws Error if a file that a page refers to, or the offline page of a language, is missing */
   async write(): Promise<void> {
     const { folder } = this.#site;
     mkdirSync(join(folder, 'offline'), { recursive: true });
@@ -48,7 +47,7 @@ export class OfflineWriter {
       const language = JSON.stringify(this.#languagePlan(lang, plan));
       writeFileSync(join(folder, 'offline', `${lang}.json`), language);
     }
-    await writeWorker(folder, plan);
+    writeWorker(folder, plan, await bundleWorker('worker'));
   }
 
   #read = (url: string): Buffer =>
@@ -63,7 +62,7 @@ export class OfflineWriter {
     );
   }
 
-  /** What an address needs to work, itself left out. */
+  /** The files that a page needs. */
   #needs(url: string): string[] {
     const { base, chunks, folder } = this.#site;
     const named = filesNamedIn(this.#read(url).toString(), base);
@@ -112,7 +111,7 @@ export class OfflineWriter {
     return { build: hashOf(JSON.stringify([plan, contents])), ...plan };
   }
 
-  /** The not-found pages in a file that servers answer as any other. */
+  /** Writes the not-found pages into one file, because servers send them with an error status. */
   #writeNotFound(): string {
     const { folder, base } = this.#site;
     const pages = [...this.#files].filter(([, file]) => NOT_FOUND.test(file));
@@ -135,7 +134,7 @@ export class OfflineWriter {
     return { lang, pageCount: pages.length, files: [...files, ...pages].map(this.#plannedFile) };
   }
 
-  /** Languages share files, and to compress one takes long. */
+  /** Cached, because languages share files and compression is slow. */
   #plannedFile = oncePer((url): PlannedFile => {
     const content = this.#read(url);
     const revision = isHashed(url) ? '' : hashOf(content);
@@ -143,13 +142,9 @@ export class OfflineWriter {
   });
 }
 
-const write = (folder: string, plan: object, code: string) =>
+const writeWorker = (folder: string, plan: object, code: string) =>
   writeFileSync(join(folder, 'sw.js'), `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 
-/** Writes the service worker of a built site. */
-const writeWorker = async (folder: string, plan: WorkerPlan): Promise<void> =>
-  write(folder, plan, await bundleWorker('worker'));
-
-/** Writes the service worker that takes back what others of the same base have stored, and itself. */
+/** Writes a service worker that removes all caches of sites with the same base, and then itself. */
 export const writeSelfDestroyingWorker = async (folder: string, base: string): Promise<void> =>
-  write(folder, { base }, await bundleWorker('selfDestroying'));
+  writeWorker(folder, { base }, await bundleWorker('selfDestroying'));

@@ -5,7 +5,7 @@ import './offline-button.css';
 import { canStore } from '../registration/register.ts';
 import type { OfflineDialogProps } from './OfflineDialog.tsx';
 
-/** Opens what stores the language for reading without network; absent where the browser cannot. */
+/** Opens the dialog that stores a language; renders nothing if the browser doesn't support it. */
 export function OfflineButton({ className = 'offline-button' }: { className?: string }) {
   const t = useText();
   const lang = useLang();
@@ -29,7 +29,7 @@ export function OfflineButton({ className = 'offline-button' }: { className?: st
   };
   const close = () => {
     setOpen(false);
-    // It may be far below, where the reader has gone back to another page.
+    // After a navigation, the button may be far below.
     button.current?.focus({ preventScroll: true });
   };
 

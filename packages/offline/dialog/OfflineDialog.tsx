@@ -2,7 +2,6 @@ import { useText } from '@handbook/content/browser';
 import { useSite } from '@rspress/core/runtime';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { register } from '../registration/register.ts';
-import { formatSize } from './formatSize.ts';
 import { LanguageStore, type StoreState } from './languageStore.ts';
 import './offline-dialog.css';
 
@@ -11,7 +10,15 @@ export interface OfflineDialogProps {
   onClose(): void;
 }
 
-/** Downloads go on while the dialog is closed, so their stores outlive it. */
+const formatSize = (bytes: number, lang: string): string =>
+  new Intl.NumberFormat(lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    maximumFractionDigits: 1,
+    minimumFractionDigits: 1,
+  }).format(bytes / 1e6);
+
+/** Downloads continue while the dialog is closed, so the stores outlive it. */
 const stores = new Map<string, LanguageStore>();
 
 function storeOf(lang: string, base: string): LanguageStore {
@@ -20,7 +27,7 @@ function storeOf(lang: string, base: string): LanguageStore {
   return store;
 }
 
-/** What the one button of each state does. */
+/** The label of the first button in each state. */
 const actions = {
   absent: 'offline.store',
   partial: 'offline.resume',
@@ -37,7 +44,7 @@ function useStatus({ kind, size, stored, problem }: StoreState, lang: string): s
   return problem && kind !== 'unknown' ? `${t(`offline.problem.${problem}`)} ${status}` : status;
 }
 
-/** Stores a whole language on the reader's device, shows how far that is, and removes it again. */
+/** Stores all pages of a language on the device, shows the progress, and removes them. */
 export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
   const t = useText();
   const { base } = useSite().site;
@@ -53,14 +60,14 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
     const opened = dialog.current;
     opened?.showModal();
     store.check();
-    // The reader went back or forward: the footer below the dialog is that of another page.
+    // The reader navigated, so the dialog's button is on another page.
     const leave = () => opened?.close();
     window.addEventListener('popstate', leave);
     return () => window.removeEventListener('popstate', leave);
   }, [store]);
 
   const start = () => {
-    // What is stored is of no use without the worker that answers with it.
+    // Stored pages need the worker.
     register().then(
       () => {
         setRefused(false);
@@ -84,7 +91,7 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
       {kind === 'loading' && (
         <progress max={size} value={stored} aria-label={t('offline.progress')} />
       )}
-      {/* Its numbers would be read out at every change; the bar tells them to who asks. */}
+      {/* A screen reader would announce every change of the numbers; the progress bar has them on demand. */}
       {kind === 'loading' && (
         <p aria-hidden="true">
           {t('offline.amount', { stored: formatSize(stored, lang), size: formatSize(size, lang) })}

@@ -3,24 +3,24 @@ import { cacheNames, DIRECT_HEADER, REVISION_HEADER } from '../plan/cacheNames.t
 import type { LanguagePlan, PlannedFile } from '../plan/plan.ts';
 import { isComplete, isPage, withHeader } from '../plan/responses.ts';
 
-/** What is stored of a language; sizes in bytes, as transferred. */
+/** What is stored of a language; sizes are in compressed bytes. */
 export interface StoreState {
   kind: 'checking' | 'absent' | 'partial' | 'outdated' | 'stored' | 'loading' | 'unknown';
   pageCount: number;
-  /** Of everything, and of what is stored of it. */
+  /** The size of all files, and of the stored ones. */
   size: number;
   stored: number;
-  /** Why the last download stopped before its end. */
+  /** Why the last download failed. */
   problem?: 'network' | 'space' | undefined;
 }
 
 const START: StoreState = { kind: 'checking', pageCount: 0, size: 0, stored: 0 };
 const AT_ONCE = 4;
-const ANYHOW = { ignoreVary: true };
+const ANY_VARY = { ignoreVary: true };
 
 const sum = (files: readonly PlannedFile[]) => files.reduce((all, { bytes }) => all + bytes, 0);
 
-/** Stores everything of one language, file by file; what a broken download has stored is kept. */
+/** Stores all pages of a language, file by file. A failed download can resume. */
 export class LanguageStore {
   readonly #cache: string;
   readonly #planUrl: string;
@@ -48,7 +48,7 @@ export class LanguageStore {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Finds out what is stored. */
+  /** Checks which files are stored. */
   async check(): Promise<void> {
     if (this.#download) return;
     const { plan, isComplete: wasComplete } = await this.#plan();
@@ -67,14 +67,14 @@ export class LanguageStore {
     this.#set({ kind, size, stored: size - sum(missing), pageCount: plan.pageCount });
   }
 
-  /** The server's plan; without network the one that was carried out. */
+  /** The server's plan; offline, the plan of the last complete download. */
   async #plan(): Promise<{ plan: LanguagePlan | undefined; isComplete: boolean }> {
-    const done = await caches.match(this.#planUrl, ANYHOW);
+    const done = await caches.match(this.#planUrl, ANY_VARY);
     try {
       const response = await fetch(this.#planUrl, { cache: 'no-cache' });
       if (response.ok) return { plan: await response.json(), isComplete: done !== undefined };
     } catch {
-      // Without network.
+      // Offline.
     }
     return { plan: await done?.json(), isComplete: done !== undefined };
   }
@@ -84,13 +84,13 @@ export class LanguageStore {
     const cache = await caches.open(this.#cache);
     const revisions = await Promise.all(
       plan.files.map(async ({ url }) =>
-        (await cache.match(url, ANYHOW))?.headers.get(REVISION_HEADER),
+        (await cache.match(url, ANY_VARY))?.headers.get(REVISION_HEADER),
       ),
     );
     return plan.files.filter(({ revision }, index) => revisions[index] !== revision);
   }
 
-  /** Stores what is missing. */
+  /** Downloads the missing files. */
   async store(): Promise<void> {
     if (this.#download) return;
     const download = new AbortController();
@@ -118,7 +118,7 @@ export class LanguageStore {
     const known = new Set(plan.files.map(({ url }) => url));
     this.#set({ kind: 'loading', size, stored: size - sum(missing), pageCount: plan.pageCount });
     const isPageFile = ({ url }: PlannedFile) => !/\.\w+$/.test(url);
-    // Pages last: one that is stored has everything it needs.
+    // Pages come last, so a stored page is complete.
     for (const part of [missing.filter((it) => !isPageFile(it)), missing.filter(isPageFile)]) {
       const queue = part.values();
       const work = async () => {
@@ -144,7 +144,7 @@ export class LanguageStore {
     signal: AbortSignal,
   ): Promise<void> {
     const hashed = isHashed(url);
-    const stored = hashed ? await caches.match(url, ANYHOW) : undefined;
+    const stored = hashed ? await caches.match(url, ANY_VARY) : undefined;
     const response =
       stored ??
       (await fetch(url, {
@@ -155,19 +155,19 @@ export class LanguageStore {
     if (!stored && !isComplete(response)) throw new Error(`${url} cannot be stored.`);
     const body = await response.blob();
     if (isPage(response)) {
-      const strange = filesNamedIn(await body.text(), this.#base).filter((it) => !known.has(it));
-      // A new deployment in the middle of it: the plan has to be asked for again.
-      if (strange.length > 0) throw new Error(`${url} is of another build.`);
+      const unknown = filesNamedIn(await body.text(), this.#base).filter((it) => !known.has(it));
+      // The site was deployed during the download, so the plan is outdated.
+      if (unknown.length > 0) throw new Error(`${url} is of another build.`);
     }
     await cache.put(url, withHeader(response, body, REVISION_HEADER, revision));
   }
 
-  /** Stops the download; what it has stored is kept. */
+  /** Stops the download and keeps the stored files. */
   cancel(): void {
     this.#download?.abort();
   }
 
-  /** Removes everything of the language that was stored by wish; what was visited stays. */
+  /** Removes the language's files, except those of visited pages. */
   async remove(): Promise<void> {
     this.cancel();
     await caches.delete(this.#cache);

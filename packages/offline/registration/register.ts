@@ -1,17 +1,22 @@
 import { withBase } from '@rspress/core/runtime';
 import type { WorkerMessage } from '../worker/messages.ts';
-import { hasOffline } from './enabled.ts';
+
+/** Whether this build has a service worker; the offline plugin defines the constant. */
+declare const SITE_OFFLINE: boolean;
 
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** Whether this browser can store the site, and the site wants it. */
+/** Whether the build has offline reading and the browser supports it. Off in development, where stored pages hide changes. */
 export const canStore = (): boolean =>
-  hasOffline && 'serviceWorker' in navigator && 'caches' in globalThis;
+  process.env.NODE_ENV === 'production' &&
+  SITE_OFFLINE &&
+  'serviceWorker' in navigator &&
+  'caches' in globalThis;
 
-/** Whether the reader has data to spare for what was not asked for. */
+/** Whether the connection allows downloads that the reader didn't ask for. */
 export function maySpend(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
@@ -24,13 +29,13 @@ export const register = (): Promise<ServiceWorkerRegistration> =>
     updateViaCache: 'none',
   });
 
-/** Tells the worker of a registration something, once there is one. */
+/** Sends a message to the active worker, once there is one. */
 async function tell(message: WorkerMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }
 
-/** Has the page at an address stored, which the reader came to without asking the server for it. */
+/** Asks the worker to store a page that the reader reached by client-side navigation. */
 export const tellVisited = (url: string): Promise<void> => tell({ type: 'visited', url });
 
 const ownScripts = (): string[] =>
@@ -39,7 +44,7 @@ const ownScripts = (): string[] =>
     .filter((url): url is URL => url !== '' && url.origin === location.origin)
     .map(({ pathname }) => pathname);
 
-/** Lets a worker that waits take over, now or once it is installed, if this page is of the same build. */
+/** Asks a waiting worker, now or once it's installed, to take over if this page is of the same build. */
 export function offerTakeOver(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     const message: WorkerMessage = { type: 'takeOver', scripts: ownScripts() };

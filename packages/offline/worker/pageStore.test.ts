@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
 import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
-import { offlineAnswer } from './offlineAnswer.ts';
+import { offlineResponse } from './offlineResponse.ts';
 import { preparePage, tidyFiles, tidyShells } from './pageStore.ts';
 import { fillShell } from './shell.ts';
 
@@ -131,8 +131,8 @@ describe('tidying', () => {
   });
 });
 
-describe('offlineAnswer', () => {
-  const ask = (path: string) => offlineAnswer(new URL(path, 'https://site.example'), plan('1'));
+describe('offlineResponse', () => {
+  const ask = (path: string) => offlineResponse(new URL(path, 'https://site.example'), plan('1'));
 
   it('leads to the page that says so, in the language, and keeps the address', async () => {
     const response = await ask('/docs/zh/guide?x=1');

@@ -3,29 +3,29 @@ import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { isFile, isPage, withHeader } from '../plan/responses.ts';
 
-const ANYHOW = { ignoreVary: true };
+const ANY_VARY = { ignoreVary: true };
 
-/** The files of pages that are about to be stored; nobody may remove them meanwhile. */
+/** The files of pages that are about to be stored, which must not be removed. */
 const preparing = new Map<string, readonly string[]>();
 
-/** A file from the shell of any build; shells stay as long as a stored page needs them. */
+/** Whether a file is in the shell of any build. */
 async function inShell(url: string, { base }: WorkerPlan): Promise<boolean> {
   const names = (await caches.keys()).filter(cacheNames(base).isShell);
-  for (const name of names) if (await (await caches.open(name)).match(url, ANYHOW)) return true;
+  for (const name of names) if (await (await caches.open(name)).match(url, ANY_VARY)) return true;
   return false;
 }
 
-/** Stores a file that a page needs, as a copy of its own: where it was found it may expire. */
-async function keepFile(url: string, plan: WorkerPlan): Promise<void> {
+/** Stores a copy of a file that a page needs, because other caches may expire. */
+async function storeFile(url: string, plan: WorkerPlan): Promise<void> {
   const files = await caches.open(cacheNames(plan.base).files);
-  if ((await files.match(url, ANYHOW)) || (await inShell(url, plan))) return;
-  const stored = await caches.match(url, ANYHOW);
+  if ((await files.match(url, ANY_VARY)) || (await inShell(url, plan))) return;
+  const stored = await caches.match(url, ANY_VARY);
   const response = stored ?? (await fetch(url));
   if (!stored && !isFile(response)) throw new Error(`${url} cannot be stored.`);
   await files.put(url, response);
 }
 
-/** Whether what all pages have in common is, on this one, what the build knows. */
+/** Whether a page's shared files are files of this worker's build. */
 function isOfBuild(files: readonly string[], { shell }: WorkerPlan): boolean {
   const common = files.filter(
     (file) => isHashed(file) && /^(?!.*\/async\/).*\.(?:js|css)$/.test(file),
@@ -34,9 +34,9 @@ function isOfBuild(files: readonly string[], { shell }: WorkerPlan): boolean {
 }
 
 /**
- * Makes a page ready to be stored: everything that it needs is stored first, so that a stored page always works.
+ * Stores the files that a page needs, before the page itself.
  *
- * @returns the page with the names of its files, or null when it must not be stored
+ * @returns the page with a header that lists its files, or null if the page must not be stored
  */
 export async function preparePage(
   response: Response,
@@ -46,22 +46,22 @@ export async function preparePage(
   if (!isPage(response)) return null;
   const html = await response.clone().text();
   const named = filesNamedIn(html, plan.base);
-  // A page of a newer build searches in newer documents, which the newer worker stores.
+  // The worker of a newer build stores the newer search data.
   const documents = isOfBuild(named, plan) && plan.documents[languageOf(url.pathname, plan)];
   const along = named.flatMap((file) => plan.along[file] ?? []);
   const files = [...new Set([...named, ...along, ...(documents ? [documents] : [])])];
   preparing.set(pageKey(url), files);
   try {
-    await Promise.all(files.map((file) => keepFile(file, plan)));
+    await Promise.all(files.map((file) => storeFile(file, plan)));
   } catch {
-    // Offline again, gone by a new deployment, or no room left: the page is not stored, and is read all the same.
+    // Offline, replaced by a deployment, or out of space: the reader gets the page, but it isn't stored.
     preparing.delete(pageKey(url));
     return null;
   }
   return withHeader(response, html, FILES_HEADER, files.join(' '));
 }
 
-/** Everything that a stored page needs. */
+/** The files that stored pages need. */
 async function neededFiles({ base }: WorkerPlan): Promise<Set<string>> {
   const pages = await (await caches.open(cacheNames(base).pages)).matchAll();
   const named = pages.flatMap((page) => (page.headers.get(FILES_HEADER) ?? '').split(' '));
@@ -83,7 +83,7 @@ export async function tidyFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
   for (const path of await pathsIn(name)) if (!needed.has(path)) await files.delete(path);
 }
 
-/** Removes the shells of builds that no stored page is from. For the newest build only: it would remove newer ones. */
+/** Removes the shells of other builds that no stored page needs. Only for the newest worker. */
 export async function tidyShells(plan: WorkerPlan): Promise<void> {
   const names = cacheNames(plan.base);
   const needed = await neededFiles(plan);

@@ -5,13 +5,13 @@ import { pageKey } from '../plan/addresses.ts';
 import { cacheNames } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { isFile } from '../plan/responses.ts';
-import { offlineAnswer } from './offlineAnswer.ts';
+import { offlineResponse } from './offlineResponse.ts';
 import { preparePage } from './pageStore.ts';
 
 const anywhere = async (url: string): Promise<Response | null> =>
   (await caches.match(url, { ignoreVary: true })) ?? null;
 
-/** The cache that a strategy uses comes first, then all the others of the site. */
+/** Falls back to the site's other caches. */
 const otherCaches: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
     cachedResponse ?? (await anywhere(request.url)),
@@ -20,12 +20,12 @@ const otherCaches: WorkboxPlugin = {
 const limits = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * 24 * 3600, purgeOnQuotaError: true });
 
-/** How long the server may take for a page that is stored, in seconds. */
-const PATIENCE = 3;
+/** Seconds to wait for the server if the page is stored. */
+const TIMEOUT = 3;
 
 /**
- * Pages: the server's, so that a reader with network always gets the newest with the scripts that belong to it; the
- * stored one when the server is silent or slow.
+ * Pages come from the server, so that HTML and scripts are of the same build; from the cache if the server doesn't respond
+ * in time.
  *
  * @param tidy is called after a page was stored
  */
@@ -39,22 +39,21 @@ export function pageStrategy(plan: WorkerPlan, tidy: (stored: URL) => Promise<vo
     // refuses it without a look at the caches.
     handlerDidError: async ({ request }) => {
       const url = new URL(request.url);
-      return (await anywhere(pageKey(url))) ?? offlineAnswer(url, plan);
+      return (await anywhere(pageKey(url))) ?? offlineResponse(url, plan);
     },
   };
   return new NetworkFirst({
     cacheName: names.pages,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: TIMEOUT,
     matchOptions: { ignoreVary: true },
     plugins: [limits(80), otherCaches, page],
   });
 }
 
 /**
- * What a reader gets for an address: a failing server's answer only where nothing is stored. A page that the server
- * does not know any more is not kept.
+ * Responds with a page. A server error is only used if the page isn't stored; a page that is gone is removed from the cache.
  */
-export const answerPage =
+export const respondWithPage =
   (pages: NetworkFirst, { base }: WorkerPlan): RouteHandlerCallback =>
   async ({ request, event }) => {
     const response = await pages.handle({ request, event });
@@ -65,7 +64,7 @@ export const answerPage =
     return response.status < 500 ? response : ((await anywhere(key)) ?? response);
   };
 
-/** Files that never change: the stored one. */
+/** Files with a content hash come from the cache. */
 export const hashedStrategy = ({ base }: WorkerPlan) =>
   new CacheFirst({
     cacheName: cacheNames(base).extras,
@@ -77,7 +76,7 @@ export const hashedStrategy = ({ base }: WorkerPlan) =>
     ],
   });
 
-/** Icons and the like, which keep their name: the server's, or else what a build or a page has stored. */
+/** Icons and other files without a hash come from the server, or else from any cache. */
 export const namedStrategy = () =>
   new NetworkOnly({
     plugins: [

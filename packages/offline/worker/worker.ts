@@ -4,7 +4,7 @@ import { cacheNames, DIRECT_HEADER } from '../plan/cacheNames.ts';
 import { tidyFiles, tidyShells } from './pageStore.ts';
 import { type LastingEvent, scope } from './scope.ts';
 import { fillShell } from './shell.ts';
-import { answerPage, hashedStrategy, namedStrategy, pageStrategy } from './strategies.ts';
+import { hashedStrategy, namedStrategy, pageStrategy, respondWithPage } from './strategies.ts';
 
 const plan = scope.offlinePlan;
 const pages = pageStrategy(plan, async (stored) => {
@@ -13,7 +13,7 @@ const pages = pageStrategy(plan, async (stored) => {
   if (!installing && !waiting) await tidyShells(plan);
 });
 
-// Parts of files and what the page stores by itself are none of our business.
+// The browser handles range requests and the dialog's downloads.
 const isOurs = (url: URL, request: Request) =>
   url.origin === location.origin &&
   url.pathname.startsWith(plan.base) &&
@@ -23,7 +23,7 @@ const isOurs = (url: URL, request: Request) =>
 registerRoute(
   ({ url, request }) =>
     request.mode === 'navigate' && request.destination === 'document' && isOurs(url, request),
-  answerPage(pages, plan),
+  respondWithPage(pages, plan),
 );
 registerRoute(
   ({ url, request }) => isOurs(url, request) && isHashed(url.pathname),
@@ -35,7 +35,7 @@ registerRoute(
   namedStrategy(),
 );
 
-// No `skipWaiting`: until the last tab of the old build is gone, its worker and its files stay.
+// Without `skipWaiting`: the old worker and its files stay until the last tab of its build is closed.
 scope.addEventListener('install', (event) => {
   const install = async () => {
     const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -56,22 +56,22 @@ scope.addEventListener('activate', (event) => {
 
 const DAY = 24 * 3600 * 1000;
 
-/** Stores a page that the app showed by itself, once a day. */
-async function keepVisited(url: URL, event: LastingEvent): Promise<void> {
+/** Stores a page that the reader reached by client-side navigation, once a day. */
+async function storeVisited(url: URL, event: LastingEvent): Promise<void> {
   if (!plan.pages.includes(new URL(pageKey(url)).pathname)) return;
   const cache = await caches.open(cacheNames(plan.base).pages);
   const stored = await cache.match(pageKey(url), { ignoreVary: true });
   const date = Date.parse(stored?.headers.get('date') ?? '');
   if (Date.now() - date < DAY) return;
-  // Asked for anew: an older page from the browser's cache might name files that are gone.
+  // A page from the browser's HTTP cache may refer to files that are gone.
   const request = new Request(pageKey(url), { cache: 'no-cache' });
-  // Workbox names a type of event that the page's types do not have.
+  // The event type of Workbox isn't in the DOM types.
   const [answered, stores] = pages.handleAll({ request, event: event as never });
   await answered.catch(() => {});
   await stores.catch(() => {});
 }
 
-/** A page of this build that is alone has no old files to lose, so its worker need not wait any longer. */
+/** Activates this worker if the only open page is of its build. */
 async function takeOver(scripts: readonly string[]): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shell = new Set(plan.shell);
@@ -81,6 +81,6 @@ async function takeOver(scripts: readonly string[]): Promise<void> {
 
 scope.addEventListener('message', (event) => {
   const { data } = event;
-  if (data.type === 'visited') event.waitUntil(keepVisited(new URL(data.url), event));
+  if (data.type === 'visited') event.waitUntil(storeVisited(new URL(data.url), event));
   else if (data.type === 'takeOver') event.waitUntil(takeOver(data.scripts));
 });

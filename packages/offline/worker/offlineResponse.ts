@@ -1,7 +1,7 @@
 import { languageOf, pageKey } from '../plan/addresses.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 
-/** The language's not-found page, as the server would answer. */
+/** The not-found page of a language, with status 404. */
 async function notFound(lang: string, plan: WorkerPlan): Promise<Response> {
   const stored = await caches.match(plan.notFound, { ignoreVary: true });
   const pages: Record<string, string> = stored ? await stored.json() : {};
@@ -12,10 +12,10 @@ async function notFound(lang: string, plan: WorkerPlan): Promise<Response> {
 }
 
 /**
- * What a reader without network gets for a page that is not stored: the page that says so, at an address of its own so
- * that its scripts work; or the not-found page where there is no such page.
+ * Responds to a request for a page that isn't stored: with a redirect to the offline page, or with the not-found page if the
+ * path isn't a page.
  */
-export async function offlineAnswer(url: URL, plan: WorkerPlan): Promise<Response> {
+export async function offlineResponse(url: URL, plan: WorkerPlan): Promise<Response> {
   const lang = languageOf(url.pathname, plan);
   const path = new URL(pageKey(url)).pathname;
   const offline = plan.offlinePages[lang];
