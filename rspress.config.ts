@@ -20,7 +20,7 @@ import { live } from '@handbook/live';
 import { mdx } from '@handbook/mdx';
 import { offline, workerPackages } from '@handbook/offline';
 import { upgradeHelper } from '@handbook/releases';
-import { apiIndex, searchData, searchEarly, searchModal, searchOrigins } from '@handbook/search';
+import { search, searchOrigins } from '@handbook/search';
 import {
   cardImages,
   cardPath,
@@ -98,8 +98,6 @@ export default defineConfig({
   },
   builderConfig: {
     dev: { progressBar: true },
-    // In parentheses, because the value takes the place of the name wherever it stands.
-    source: { define: { HOSTED_SEARCH: `(${JSON.stringify(hostedSearch ?? null)})` } },
     performance: {
       // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
@@ -126,11 +124,8 @@ export default defineConfig({
     translationPending(),
     ...lever('pageInfo', pageInfo('docs')),
     ...lever('pageFiles', pageFiles()),
-    apiIndex(),
-    searchData(),
-    searchEarly(),
+    ...search({ hosted: hostedSearch }),
     firstGuards(),
-    searchModal(),
     upgradeHelper(),
     sitePages(pages),
     documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),

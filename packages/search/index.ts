@@ -1,6 +1,3 @@
-export { apiIndex } from './api-index/apiIndex.ts';
 export { type Phrases, readPhrases } from './data/phrases.ts';
-export { searchData } from './data/searchData.ts';
-export { searchEarly } from './early/searchEarly.ts';
 export { searchOrigins } from './hosted/searchOrigins.ts';
-export { searchModal } from './modal/searchModal.ts';
+export { search } from './search.ts';
