@@ -4,5 +4,4 @@ export { readHostedSettings } from './push/hostedSettings.mjs';
 export { pushRecords } from './push/pushRecords.mjs';
 export { readPushSettings } from './push/pushSettings.mjs';
 export { readDocuments } from './push/readDocuments.mjs';
-export { byteLength } from './records/pieces.mjs';
 export { toRecords } from './records/records.mjs';

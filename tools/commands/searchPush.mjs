@@ -1,7 +1,6 @@
 // npm run search:push: uploads the built site to the search provider.
 import { outFolder } from '@handbook/content/files';
 import {
-  byteLength,
   pushRecords,
   readDocuments,
   readPushSettings,
@@ -28,7 +27,7 @@ await main(async () => {
   if (records.length === 0) {
     throw new Error('The built site has no sections, so nothing is uploaded.');
   }
-  const kilobytes = Math.round(byteLength(JSON.stringify(records)) / 1000);
+  const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1000);
   const languages = documents.map(({ lang }) => lang).join(', ');
   console.log(
     `${records.length} records (${languages}), ${kilobytes} kB in ${toBatches(records).length} batches, for the index ${settings.indexName} of ${settings.appId}.`,

@@ -3,11 +3,27 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import './api-index.css';
 import type { IndexPage } from './entries.ts';
 import { filterPages } from './filterPages.ts';
-import { groupPages } from './groupPages.ts';
 
 interface ApiIndexProps {
   /** The pages of the reader's language: `import { indexPages } from '…/entries.ts?lang=en'`. */
   pages: readonly IndexPage[];
+}
+
+/** Pages that stand together in the sidebar. */
+interface PageGroup {
+  area: string;
+  pages: IndexPage[];
+}
+
+/** Groups pages by their area, in the order in which the areas come. */
+function groupPages(pages: readonly IndexPage[]): PageGroup[] {
+  const groups: PageGroup[] = [];
+  for (const page of pages) {
+    const group = groups.find(({ area }) => area === page.area);
+    if (group) group.pages.push(page);
+    else groups.push({ area: page.area, pages: [page] });
+  }
+  return groups;
 }
 
 /** All entries of the reference, grouped as the sidebar is, with a filter that answers as one types. */

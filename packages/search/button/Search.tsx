@@ -1,11 +1,10 @@
 import { useText } from '@handbook/content/browser';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askEarly, EARLY_FIELD, useSearchOpen } from '../early/earlySearch.ts';
-import { loadModal } from './loadModal.ts';
+import { loadModal, useWarmSearch } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import '../early/early.css';
 import '../marks/marks.css';
-import { useWarmSearch } from './useWarmSearch.ts';
 
 /** The header's search: its button, the field that takes the first keys, and the modal once it is loaded and asked for. */
 export function Search() {

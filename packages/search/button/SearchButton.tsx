@@ -1,7 +1,6 @@
 import { useText } from '@handbook/content/browser';
-import { SearchIcon } from './SearchIcon.tsx';
+import { useWarmSearch } from './loadModal.ts';
 import './search-button.css';
-import { useWarmSearch } from './useWarmSearch.ts';
 
 /**
  * Opens the search; on small screens only its icon shows.
@@ -28,3 +27,20 @@ export function SearchButton() {
     </button>
   );
 }
+
+/** Decorative; the control around it carries the name. */
+const SearchIcon = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width="1.125em"
+    height="1.125em"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </svg>
+);

@@ -1,4 +1,6 @@
-import { loadEngine } from '../client/engine.ts';
+import { useLang } from '@rspress/core/runtime';
+import { useCallback } from 'react';
+import { loadEngine } from '../client/loadEngine.ts';
 
 type Modal = typeof import('../modal/SearchModal.tsx').SearchModal;
 
@@ -16,11 +18,17 @@ export function loadModal(): Promise<Modal> {
   return modal;
 }
 
-/** Starts loading everything that the first search in this language needs. A failure shows when the reader searches. */
-export function warmSearch(lang: string): void {
-  loadModal().catch(() => {});
-  loadEngine().then(
-    (engine) => engine.warm(lang),
-    () => {},
-  );
+/**
+ * Returns a function that starts loading everything that the first search in the page's language needs; further calls
+ * have no effect. A failure shows when the reader searches.
+ */
+export function useWarmSearch(): () => void {
+  const lang = useLang();
+  return useCallback(() => {
+    loadModal().catch(() => {});
+    loadEngine().then(
+      (engine) => engine.warm(lang),
+      () => {},
+    );
+  }, [lang]);
 }

@@ -2,7 +2,7 @@ import type { SearchEngine } from '../engine/types.ts';
 import { readHostedAnswer } from './hostedAnswer.ts';
 import { createHostedClient } from './hostedClient.ts';
 import { toHostedQuery } from './hostedQuery.ts';
-import { preconnect } from './preconnect.ts';
+import { searchOrigins } from './searchOrigins.ts';
 import type { HostedSearch } from './settings.ts';
 
 /**
@@ -24,4 +24,15 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
       }
     },
   };
+}
+
+/** Has the browser connect to the provider before the first query. Does nothing the second time. */
+function preconnect(settings: HostedSearch): void {
+  const [origin = ''] = searchOrigins(settings);
+  if (document.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.crossOrigin = '';
+  link.href = origin;
+  document.head.append(link);
 }

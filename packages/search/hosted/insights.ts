@@ -1,6 +1,6 @@
 import type { InsightsClient, InsightsEvent } from 'search-insights';
 import type { SearchHit } from '../engine/types.ts';
-import { hostOrigin } from './hostOrigin.ts';
+import { hostOrigin } from './searchOrigins.ts';
 import type { HostedSearch } from './settings.ts';
 
 /** Tells the search provider what readers do with its hits. Nothing in it throws or keeps anybody waiting. */

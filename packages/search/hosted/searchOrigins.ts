@@ -1,5 +1,8 @@
-import { hostOrigin } from './hostOrigin.ts';
-import type { HostedSearch } from './settings.ts';
+import type { HostedSearch, HostedSearchHost } from './settings.ts';
+
+/** The origin of a host, e.g. `https://search.example.com:8443`. */
+export const hostOrigin = ({ protocol, name, port }: HostedSearchHost): string =>
+  `${protocol}://${name}${port === undefined ? '' : `:${port}`}`;
 
 /** The origins that a build with a hosted search sends requests to; those of the provider's own client by default. */
 export function searchOrigins(search: HostedSearch | undefined): string[] {

@@ -28,7 +28,7 @@ export function workInPage(): SearchWorker {
       here.onmessage = null;
     },
   };
-  const desk = import(/* webpackChunkName: "search-in-page" */ '../worker/startDesk.ts').then(
+  const desk = import(/* webpackChunkName: "search-in-page" */ '../worker/desk.ts').then(
     ({ startDesk }) => startDesk((data) => here.onmessage?.(new MessageEvent('message', { data }))),
   );
   return here;

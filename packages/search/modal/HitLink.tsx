@@ -7,9 +7,9 @@ import {
   useContext,
 } from 'react';
 import { levels } from '../client/toDocSearchHit.ts';
+import type { HitType } from '../engine/types.ts';
 import { tellChosen } from '../hosted/tellProvider.ts';
 import type { ListedHit } from './follow.ts';
-import { HitIcon } from './HitIcon.tsx';
 import { isCodeName } from './isCodeName.ts';
 
 /** Goes to a hit in this tab. */
@@ -81,4 +81,20 @@ export function HitLink({ hit, children }: HitLinkProps) {
 function Marked({ html, className }: { html: string; className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+}
+
+const icons = {
+  page: 'M4 1.75h5.25L13 5.5v8.75H4zM9 2v4h4',
+  heading: 'M6.25 2.5 4.75 13.5M11.25 2.5l-1.5 11M3 5.75h10.5M2.5 10.25H13',
+  text: 'M2.75 4h10.5M2.75 8h10.5M2.75 12h6.5',
+};
+
+/** Whether a hit is a page, a heading of one, or text below a heading. */
+function HitIcon({ kind }: { kind: HitType }) {
+  const path = kind === 'lvl1' ? icons.page : kind === 'content' ? icons.text : icons.heading;
+  return (
+    <svg className="search-hit__icon" viewBox="0 0 16 16" aria-hidden="true">
+      <path d={path} />
+    </svg>
+  );
 }

@@ -3,15 +3,16 @@ import { useText } from '@handbook/content/browser';
 import { useLang } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import { useMemo, useRef, useState } from 'react';
-import { loadEngine } from '../client/engine.ts';
+import { loadEngine } from '../client/loadEngine.ts';
 import { createSearchClient } from '../client/searchClient.ts';
 import type { SearchAnswer } from '../engine/types.ts';
 import { tellShown } from '../hosted/tellProvider.ts';
 import { createFollow } from './follow.ts';
 import { FollowContext, HitLink } from './HitLink.tsx';
-import { reportUrl } from './reportUrl.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { docSearchTexts } from './texts.ts';
+
+declare const SITE_REPOSITORY: string;
 
 interface SearchBoxProps {
   /** Names the recent and favorite searches of this site and language in the browser's storage. */
@@ -70,4 +71,12 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
       <Suggestions queries={answer?.suggestions ?? []} />
     </FollowContext>
   );
+}
+
+/** The form for a new issue about a query that finds nothing, filled in as far as the site can. */
+function reportUrl(t: ReturnType<typeof useText>, query: string): string {
+  const url = new URL(`${SITE_REPOSITORY}/issues/new`);
+  url.searchParams.set('title', t('search.missing.title', { query }));
+  url.searchParams.set('body', `${t('search.missing.body', { query })}\n\n`);
+  return url.href;
 }

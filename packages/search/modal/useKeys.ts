@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from 'react';
 import { closeAfterPaint } from './closeAfterPaint.ts';
-import { isComposingKey } from './isComposingKey.ts';
 
 /** What the dialog does with keys before DocSearch hears of them. */
 export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
@@ -52,3 +51,13 @@ function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void 
   event.preventDefault();
   to?.focus();
 }
+
+/** The code of every key that an input method has taken. */
+const TAKEN_BY_INPUT_METHOD = 229;
+
+/**
+ * Whether a key press belongs to an input method, e.g. the Enter that ends a composition. Safari ends the composition
+ * first and tells by the code only.
+ */
+export const isComposingKey = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
+  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;

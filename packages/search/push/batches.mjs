@@ -1,5 +1,3 @@
-import { byteLength } from '../records/pieces.mjs';
-
 /** What a request may carry: so many records, and so many bytes of JSON. */
 export const batchLimits = { count: 1000, bytes: 5_000_000 };
 
@@ -16,7 +14,10 @@ const recordLimit = 10_000;
  * @throws {Error} that names the records that no provider would take
  */
 export function toBatches(records, limits = batchLimits) {
-  const sized = records.map((record) => ({ record, bytes: byteLength(JSON.stringify(record)) }));
+  const sized = records.map((record) => ({
+    record,
+    bytes: Buffer.byteLength(JSON.stringify(record)),
+  }));
   const tooLong = sized.filter(({ bytes }) => bytes > recordLimit);
   if (tooLong.length > 0) {
     const list = tooLong

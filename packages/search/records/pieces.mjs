@@ -1,12 +1,3 @@
-const encoder = new TextEncoder();
-
-/**
- * Length in bytes of UTF-8.
- *
- * @param {string} text
- */
-export const byteLength = (text) => encoder.encode(text).length;
-
 /**
  * Cuts a text into pieces of a limited size: between sentences where it can, else between
  * words, else within one.
@@ -17,7 +8,7 @@ export const byteLength = (text) => encoder.encode(text).length;
 export function cutIntoPieces(text, limit) {
   const sentences = text.match(/.+?(?:[.!?](?=\s)|[。！？]|$)\s*/gsu) ?? [];
   /** @param {string} unit */
-  const isLong = (unit) => byteLength(unit) > limit;
+  const isLong = (unit) => Buffer.byteLength(unit) > limit;
   const units = sentences
     .flatMap((sentence) => (isLong(sentence) ? (sentence.match(/\S+\s*|\s+/g) ?? []) : [sentence]))
     .flatMap((word) => (isLong(word) ? [...word] : [word]));
@@ -26,7 +17,7 @@ export function cutIntoPieces(text, limit) {
   let piece = '';
   let size = 0;
   for (const unit of units) {
-    const bytes = byteLength(unit);
+    const bytes = Buffer.byteLength(unit);
     if (size + bytes > limit) {
       pieces.push(piece);
       piece = '';

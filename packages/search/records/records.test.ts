@@ -1,7 +1,7 @@
 import type { Section } from '@handbook/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byteLength, cutIntoPieces } from './pieces.mjs';
+import { cutIntoPieces } from './pieces.mjs';
 import { toRecords } from './records.mjs';
 
 const section = (over: Partial<Section> = {}): Section => ({
@@ -98,9 +98,9 @@ describe('records', () => {
       section({ code: 'x'.repeat(9000) }),
     ];
     const all = records(...long);
-    expect(Math.max(...all.map((record) => byteLength(JSON.stringify(record))))).toBeLessThan(
-      10_000,
-    );
+    expect(
+      Math.max(...all.map((record) => Buffer.byteLength(JSON.stringify(record)))),
+    ).toBeLessThan(10_000);
     expect(new Set(records(...long.slice(0, 1)).map(({ objectID }) => objectID)).size).toBe(
       records(...long.slice(0, 1)).length,
     );
@@ -123,7 +123,7 @@ describe('pieces of a text', () => {
         fc.integer({ min: 4, max: 40 }),
         (text, limit) => {
           const pieces = cutIntoPieces(text, limit);
-          expect(pieces.every((piece) => byteLength(piece) <= limit)).toBe(true);
+          expect(pieces.every((piece) => Buffer.byteLength(piece) <= limit)).toBe(true);
           expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         },
       ),

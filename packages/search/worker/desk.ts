@@ -1,5 +1,5 @@
 import { answer } from '../engine/answer.ts';
-import type { Library } from './library.ts';
+import { Library } from './library.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** Answers requests one at a time, the newest first; queries that a newer one overtook are only called stale. */
@@ -56,3 +56,7 @@ export class Desk {
     this.#reply({ id, error: error instanceof Error ? error.message : String(error) });
   }
 }
+
+/** A desk with a library of its own, which loads from the site. */
+export const startDesk = (reply: (reply: WorkerReply) => void): Desk =>
+  new Desk(new Library(), reply, (task) => setTimeout(task));

@@ -1,5 +1,5 @@
+import { startDesk } from './desk.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
-import { startDesk } from './startDesk.ts';
 
 /** What this file uses of a worker's global scope; the types of the page's do not fit. */
 interface WorkerScope {

@@ -1,7 +1,14 @@
-import { synonyms } from '../synonyms.ts';
+import { actions } from '../synonyms/actions.ts';
+import { building } from '../synonyms/building.ts';
+import type { SynonymGroup } from '../synonyms/group.ts';
+import { theme } from '../synonyms/theme.ts';
+import { writing } from '../synonyms/writing.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { runs } from '../text/tokens.ts';
+
+/** All groups of words for the same thing. */
+export const synonyms: readonly SynonymGroup[] = [...theme, ...writing, ...building, ...actions];
 
 /** A phrase as a key: stems with spaces between them, so that any form of its words finds it. */
 export const phraseKey = (phrase: string): string =>

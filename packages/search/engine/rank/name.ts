@@ -1,5 +1,6 @@
 import { distance } from '../index/distance.ts';
-import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
+import { keyOf } from '../index/facts.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
 import type { Found } from '../query/match.ts';
 import { editsOf } from '../query/terms.ts';
 import { fold } from '../text/fold.ts';

@@ -1,12 +1,13 @@
+import { keyOf } from '../index/facts.ts';
 import { fields } from '../index/fields.ts';
-import { keyOf, type SearchIndex } from '../index/searchIndex.ts';
+import type { SearchIndex } from '../index/searchIndex.ts';
 import { type Found, foundIds, type Unit } from '../query/match.ts';
+import { phraseKey } from '../query/synonymPhrases.ts';
 import { mentionBonus, namesIn } from './mention.ts';
 import { messageBonus, messagesIn } from './message.ts';
 import { nameBonus, type Whole, wholeOf } from './name.ts';
 import { askedWords, phraseBonus } from './phrase.ts';
 import { rules } from './rules.ts';
-import { isVerb } from './verbs.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
@@ -18,6 +19,19 @@ export interface Scored {
 const [HEADING, SLUG, TITLE, PARENTS, TEXT] = fields.keys();
 const CODE = fields.indexOf('code');
 const PHRASES = fields.indexOf('phrases');
+
+/** What readers want to do with the thing that they name. */
+const VERBS = new Set(
+  `add change remove delete hide show set turn make create write put move replace customize modify edit enable disable
+  open close display insert configure update override leave translate publish run start stop switch off on
+  添加 新增 加 修改 更改 改 删除 去掉 移除 隐藏 显示 设置 替换 自定义 编辑 启用 关闭 打开 开启 创建 新建 写 编写 配置 更新 覆盖
+  翻译 发布 运行 切换`
+    .split(/\s+/)
+    .map(phraseKey),
+);
+
+/** Whether a word of a query, by its key, only says what to do. */
+const isVerb = (key: string): boolean => VERBS.has(key);
 
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));

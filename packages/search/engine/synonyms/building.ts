@@ -1,5 +1,4 @@
-import type { SynonymGroup } from './group.ts';
-import { rivals } from './rivals.ts';
+import { rivals, type SynonymGroup } from './group.ts';
 
 /** Building, publishing and the tools for it. */
 export const building: readonly SynonymGroup[] = [

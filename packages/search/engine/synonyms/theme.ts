@@ -1,5 +1,4 @@
-import type { SynonymGroup } from './group.ts';
-import { rivals } from './rivals.ts';
+import { rivals, type SynonymGroup } from './group.ts';
 
 /** Parts of a page and of the whole site. */
 export const theme: readonly SynonymGroup[] = [

@@ -1,5 +1,4 @@
-import type { SynonymGroup } from './group.ts';
-import { rivals } from './rivals.ts';
+import { rivals, type SynonymGroup } from './group.ts';
 
 /** What pages are written with. */
 export const writing: readonly SynonymGroup[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isComposingKey } from './isComposingKey.ts';
+import { isComposingKey } from './useKeys.ts';
 
 it.each([
   ['a composition under way', { isComposing: true, keyCode: 13 }, true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answer } from '../answer.ts';
 import { indexOf, section } from '../sections.fixture.ts';
-import { isDead } from './isDead.ts';
+import { isDead } from './facts.ts';
 
 it.each([
   { text: "Type: 'always' | 'never'\nHas no effect: the navbar is always shown." },

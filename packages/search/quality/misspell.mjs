@@ -1,8 +1,7 @@
-import { sectionId } from '../sectionId.mjs';
-import { seeded } from './random.mjs';
+import { sectionId } from './sectionId.mjs';
 
 /** @typedef {import('@handbook/content').Section} Section */
-/** @typedef {import('../questions.mjs').Question} Question */
+/** @typedef {import('./questions.mjs').Question} Question */
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -60,4 +59,20 @@ export function misspell(sections, count, seed = 1) {
     questions.push({ query, kind, accept: places.get(word) ?? [] });
   }
   return questions;
+}
+
+/**
+ * A small generator of pseudo-random numbers, so that a seed always gives the same typos (mulberry32).
+ *
+ * @param {number} seed an integer
+ * @returns {() => number} each call a number from 0 up to 1
+ */
+function seeded(seed) {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
 }

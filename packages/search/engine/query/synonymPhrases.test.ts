@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from './answer.ts';
-import { phraseKey, synonymsOf } from './query/synonymPhrases.ts';
-import { indexOf, section } from './sections.fixture.ts';
-import { rivals } from './synonyms/rivals.ts';
-import { synonyms } from './synonyms.ts';
+import { answer } from '../answer.ts';
+import { indexOf, section } from '../sections.fixture.ts';
+import { rivals } from '../synonyms/group.ts';
+import { phraseKey, synonyms, synonymsOf } from './synonymPhrases.ts';
 
 describe('synonyms', () => {
   test('are many, and each group holds different words', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misspell } from './typos.mjs';
+import { misspell } from './misspell.mjs';
 
 const section = (anchor: string, heading: string, text = '') => ({
   path: '/a',
