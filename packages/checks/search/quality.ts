@@ -63,7 +63,7 @@ export function quality(
   return { problems, counted: { questions: questions.length, sections: sections.size } };
 }
 
-/** How many words of headings are misspelt. */
+/** How many words of headings are misspelled. */
 const MISSPELT = 200;
 
 /**
@@ -73,10 +73,10 @@ const MISSPELT = 200;
  */
 export function typos(documents: SearchDocuments, floor: number): RuleResult {
   const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELT)));
-  const message = `${score.hit3.toFixed(3)} of the misspelt words of headings in ${documents.lang} lead to one of these among the first 3, less than ${floor}.`;
+  const message = `${score.hit3.toFixed(3)} of the misspelled words of headings in ${documents.lang} lead to one of these among the first 3, less than ${floor}.`;
   const fix = 'See which with: npm run bench -- search --ours';
   const problems = score.hit3 < floor ? [{ file: 'search', message, fix }] : [];
-  return { problems, counted: { misspelt: score.questions } };
+  return { problems, counted: { misspelled: score.questions } };
 }
 
 /**

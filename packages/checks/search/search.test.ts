@@ -69,11 +69,11 @@ describe('fails on', () => {
   });
 });
 
-it('fails on misspelt words that find something else', () => {
+it('fails on misspelled words that find something else', () => {
   const sections = [section('cache', 'Persistent cache', ''), section('env', 'Environment', '')];
   const { problems, counted } = typos({ lang: 'en', sections }, 1.01);
-  expect(problems[0]?.message).toMatch(/^\d\.\d{3} of the misspelt words of headings in en/);
-  expect(counted).toEqual({ misspelt: 3 });
+  expect(problems[0]?.message).toMatch(/^\d\.\d{3} of the misspelled words of headings in en/);
+  expect(counted).toEqual({ misspelled: 3 });
 });
 
 it('fails on documents that weigh too much', () => {
@@ -122,7 +122,7 @@ it('the site', () => {
       questions: sum('questions'),
       fresh: sum('fresh'),
       phrases: sum('phrases'),
-      misspelt: sum('misspelt'),
+      misspelled: sum('misspelled'),
       sections: sum('sections'),
       documents: sum('documents'),
     },

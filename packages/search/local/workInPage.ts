@@ -19,7 +19,7 @@ export function workInPage(): SearchWorker {
     onerror: null,
     onmessageerror: null,
     postMessage(request) {
-      desk.then(
+      scheduler.then(
         (it) => it.take(request),
         () => here.onerror?.(new ErrorEvent('error')),
       );
@@ -28,8 +28,10 @@ export function workInPage(): SearchWorker {
       here.onmessage = null;
     },
   };
-  const desk = import(/* webpackChunkName: "search-in-page" */ '../worker/desk.ts').then(
-    ({ startDesk }) => startDesk((data) => here.onmessage?.(new MessageEvent('message', { data }))),
+  const scheduler = import(
+    /* webpackChunkName: "search-in-page" */ '../worker/queryScheduler.ts'
+  ).then(({ startScheduler }) =>
+    startScheduler((data) => here.onmessage?.(new MessageEvent('message', { data }))),
   );
   return here;
 }

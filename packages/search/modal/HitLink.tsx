@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { levels } from '../client/toDocSearchHit.ts';
 import type { HitType } from '../engine/types.ts';
-import { tellChosen } from '../hosted/tellProvider.ts';
+import { reportChosen } from '../hosted/reportToProvider.ts';
 import type { ListedHit } from './follow.ts';
 import { isCodeName } from './isCodeName.ts';
 
@@ -36,7 +36,7 @@ export function HitLink({ hit, children }: HitLinkProps) {
 
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
-      tellChosen(hit._highlightResult?.source);
+      reportChosen(hit._highlightResult?.source);
       return;
     }
     event.preventDefault();

@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import { loadEngine } from '../client/loadEngine.ts';
 import { createSearchClient } from '../client/searchClient.ts';
 import type { SearchAnswer } from '../engine/types.ts';
-import { tellShown } from '../hosted/tellProvider.ts';
+import { reportShown } from '../hosted/reportToProvider.ts';
 import { createFollow } from './follow.ts';
 import { FollowContext, HitLink } from './HitLink.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -44,7 +44,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
         ask: async (query) => (await loadEngine()).search({ ...query, lang }),
         onAnswer: (answer) => {
           onAnswer(answer);
-          tellShown(answer);
+          reportShown(answer);
         },
       }),
     [lang, onAnswer],

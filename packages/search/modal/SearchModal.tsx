@@ -13,12 +13,12 @@ import { createPortal } from 'react-dom';
 import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
 import type { SearchAnswer } from '../engine/types.ts';
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
-import { mendStoredSearches } from '../storage/storedSearches.ts';
+import { cleanStoredSearches } from '../storage/cleanStoredSearches.ts';
 import { closeAfterPaint } from './closeAfterPaint.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { adoptStyles } from './styles.ts';
 import { typeInto } from './typeInto.ts';
-import { useSemantics } from './useFixedAria.ts';
+import { useFixedAria } from './useFixedAria.ts';
 import { useKeys } from './useKeys.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
@@ -43,11 +43,11 @@ function SearchDialog() {
   const [generation, setGeneration] = useState(0);
   const index = `${withBase('/')}${lang}`;
   // Before DocSearch reads it, which it does when it is first drawn.
-  useState(() => mendStoredSearches(index));
+  useState(() => cleanStoredSearches(index));
 
   useVisualViewport(dialog);
   useKeys(dialog);
-  useSemantics(dialog, generation, () => setGeneration((current) => current + 1));
+  useFixedAria(dialog, generation, () => setGeneration((current) => current + 1));
 
   useEffect(() => {
     const element = dialog.current;
@@ -93,7 +93,7 @@ function SearchDialog() {
   const restart = () => {
     failures.current += 1;
     if (failures.current > 1) setSearchOpen(false);
-    mendStoredSearches(index);
+    cleanStoredSearches(index);
     setGeneration((current) => current + 1);
   };
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { mendSemantics } from './fixAria.ts';
+import { fixAria } from './fixAria.ts';
 
 const names = { results: 'Hits', saved: 'Saved' };
 const get = (selector: string) => document.querySelector(selector) as Element;
@@ -13,7 +13,7 @@ const draw = (items: string) => {
     <div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-controls="x">
       <header><input class="DocSearch-Input" aria-activedescendant="b"></header>
       <div class="DocSearch-Dropdown">${items}</div><footer></footer></div></dialog>`;
-  mendSemantics(document.body, names);
+  fixAria(document.body, names);
 };
 const list = (items: string) =>
   `<div class="DocSearch-Dropdown-Container"><section class="DocSearch-Hits">
@@ -22,7 +22,7 @@ const list = (items: string) =>
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('mendSemantics', () => {
+describe('fixAria', () => {
   it('makes hits one list box of links that are options', () => {
     draw(list(item('a', false) + item('b', true)));
     const options = [...document.querySelectorAll('[role="option"]')];
@@ -39,7 +39,7 @@ describe('mendSemantics', () => {
   it('follows the selection', () => {
     draw(list(item('a', true)));
     get('li').setAttribute('aria-selected', 'false');
-    mendSemantics(document.body, names);
+    fixAria(document.body, names);
     expect(get('#a').getAttribute('aria-selected')).toBe('false');
     expect(get('li').hasAttribute('aria-selected')).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('mendSemantics', () => {
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((records) => changes.push(...records));
     observer.observe(document.body, { subtree: true, attributes: true, childList: true });
-    mendSemantics(document.body, names);
+    fixAria(document.body, names);
     await new Promise((resolve) => setTimeout(resolve));
     observer.disconnect();
     expect(changes).toEqual([]);

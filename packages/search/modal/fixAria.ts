@@ -14,7 +14,7 @@ const LIST_ID = 'search-list';
  * the field is a combobox over one list: a list box of links in groups, or, where each entry has buttons of its own, a
  * grid. Safe to call after any change; it writes only what differs.
  */
-export function mendSemantics(root: HTMLElement, names: ListNames): void {
+export function fixAria(root: HTMLElement, names: ListNames): void {
   for (const container of root.querySelectorAll('.DocSearch-Container')) {
     // The dialog is the dialog.
     set(container, {
@@ -32,7 +32,7 @@ export function mendSemantics(root: HTMLElement, names: ListNames): void {
   const popup = root.querySelector('.DocSearch-Dropdown');
   const isGrid = popup?.querySelector('.search-hit__actions') != null;
   const list = popup?.querySelector('.DocSearch-Hits') ? popup : null;
-  if (list) mendList(list, isGrid, isGrid ? names.saved : names.results);
+  if (list) fixList(list, isGrid, isGrid ? names.saved : names.results);
   else if (popup) set(popup, { id: null, role: null, 'aria-label': null });
 
   const input = root.querySelector('.DocSearch-Input');
@@ -47,7 +47,7 @@ export function mendSemantics(root: HTMLElement, names: ListNames): void {
   });
 }
 
-function mendList(list: Element, isGrid: boolean, name: string): void {
+function fixList(list: Element, isGrid: boolean, name: string): void {
   set(list, { id: LIST_ID, role: isGrid ? 'grid' : 'listbox', 'aria-label': name });
   for (const [index, group] of list.querySelectorAll('.DocSearch-Hits').entries()) {
     const title = group.querySelector('.DocSearch-Hit-source');
@@ -61,8 +61,8 @@ function mendList(list: Element, isGrid: boolean, name: string): void {
     }
     for (const item of group.querySelectorAll('li')) {
       const entry = item.querySelector(isGrid ? '.search-hit__row' : 'a');
-      if (entry) mendEntry(item, entry, isGrid ? 'row' : 'option');
-      if (entry && isGrid) mendRow(entry, titleId);
+      if (entry) fixEntry(item, entry, isGrid ? 'row' : 'option');
+      if (entry && isGrid) fixRow(entry, titleId);
     }
   }
 }
@@ -71,7 +71,7 @@ function mendList(list: Element, isGrid: boolean, name: string): void {
  * Moves what DocSearch writes on an item to the element inside that has its role: an item of a list may not be a row,
  * and an option may not have a link inside, but be one.
  */
-function mendEntry(item: Element, entry: Element, role: string): void {
+function fixEntry(item: Element, entry: Element, role: string): void {
   for (const name of ['id', 'aria-selected']) {
     const value = item.getAttribute(name);
     if (value !== null) set(entry, { [name]: value });
@@ -80,7 +80,7 @@ function mendEntry(item: Element, entry: Element, role: string): void {
   set(item, { id: null, role: 'none', 'aria-selected': null });
 }
 
-function mendRow(row: Element, titleId: string): void {
+function fixRow(row: Element, titleId: string): void {
   set(row, { 'aria-describedby': titleId });
   for (const cell of row.querySelectorAll('.search-hit__cell, .DocSearch-Hit-action')) {
     set(cell, { role: 'gridcell' });

@@ -1,6 +1,6 @@
 import { withBase } from '@rspress/core/runtime';
 import type { ShownHit, StoredHit } from '../client/toDocSearchHit.ts';
-import { tellChosen } from '../hosted/tellProvider.ts';
+import { reportChosen } from '../hosted/reportToProvider.ts';
 import { expectWords } from '../marks/expectedWords.ts';
 
 /** A hit as it is listed; one that was stored has lost what matched. */
@@ -18,7 +18,7 @@ interface Chosen {
  */
 export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
   const here = (hit: ListedHit) => {
-    tellChosen(hit._highlightResult?.source);
+    reportChosen(hit._highlightResult?.source);
     // The modal puts the page's scroll position back when it goes, so it has to be gone before the page scrolls.
     close(() => {
       expectWords(hit.url, hit._highlightResult?.source.words ?? []);
@@ -26,7 +26,7 @@ export function createFollow(close: (then: () => void) => void, navigate: (url: 
     });
   };
   const elsewhere = ({ item }: Chosen) => {
-    tellChosen(item._highlightResult?.source);
+    reportChosen(item._highlightResult?.source);
     window.open(withBase(item.url), '_blank', 'noopener');
   };
   return {

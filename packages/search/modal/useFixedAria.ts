@@ -1,6 +1,6 @@
 import { useText } from '@handbook/content/browser';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { mendSemantics } from './fixAria.ts';
+import { fixAria } from './fixAria.ts';
 
 /**
  * Keeps the roles of DocSearch's markup right while it changes.
@@ -9,7 +9,7 @@ import { mendSemantics } from './fixAria.ts';
  * @param onTooManyRecent called when more recent searches are listed than there may be beside favorites: DocSearch
  * counts only when it is mounted
  */
-export function useSemantics(
+export function useFixedAria(
   dialog: RefObject<HTMLElement | null>,
   generation: number,
   onTooManyRecent: () => void,
@@ -25,7 +25,7 @@ export function useSemantics(
     const root = dialog.current;
     if (!root) return;
     const mend = () => {
-      mendSemantics(root, { results, saved });
+      fixAria(root, { results, saved });
       if (hasTooManyRecent(root)) tooMany.current();
     };
     const observer = new MutationObserver(mend);

@@ -1,4 +1,4 @@
-import { cutIntoPieces } from './pieces.mjs';
+import { splitText } from './splitText.mjs';
 
 /** @typedef {import('@handbook/content').Section} Section */
 /** @typedef {import('../engine/types.ts').SearchDocuments} SearchDocuments */
@@ -53,7 +53,7 @@ function sectionRecords(
    * @param {number} level
    */
   const pieces = (kind, content, level) =>
-    cutIntoPieces(plain(content), pieceLimit).map((piece, index) => ({
+    splitText(plain(content), pieceLimit).map((piece, index) => ({
       ...shared,
       objectID: `${url}~${kind}-${index + 1}`,
       type: /** @type {const} */ ('content'),

@@ -1,8 +1,8 @@
 import type { Section } from '@handbook/content';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutIntoPieces } from './pieces.mjs';
 import { toRecords } from './records.mjs';
+import { splitText } from './splitText.mjs';
 
 const section = (over: Partial<Section> = {}): Section => ({
   path: '/guide/basic/ssg',
@@ -109,7 +109,7 @@ describe('records', () => {
 
 describe('pieces of a text', () => {
   it('end where sentences end', () => {
-    expect(cutIntoPieces('One two. Three v1.2 four? 五六。', 17)).toEqual([
+    expect(splitText('One two. Three v1.2 four? 五六。', 17)).toEqual([
       'One two.',
       'Three v1.2 four?',
       '五六。',
@@ -122,7 +122,7 @@ describe('pieces of a text', () => {
         fc.string({ unit: 'grapheme' }),
         fc.integer({ min: 4, max: 40 }),
         (text, limit) => {
-          const pieces = cutIntoPieces(text, limit);
+          const pieces = splitText(text, limit);
           expect(pieces.every((piece) => Buffer.byteLength(piece) <= limit)).toBe(true);
           expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
         },

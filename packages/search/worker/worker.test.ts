@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { indexOf, section } from '../engine/sections.fixture.ts';
 import type { SearchQuery } from '../engine/types.ts';
-import { Desk } from './desk.ts';
+import { IndexCache } from './indexCache.ts';
 import { isDocuments } from './isDocuments.ts';
-import { Library } from './library.ts';
 import type { WorkerReply } from './protocol.ts';
+import { QueryScheduler } from './queryScheduler.ts';
 
 const query = (text: string): SearchQuery => ({ text, lang: 'en', limit: 5, snippetWords: 10 });
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-function desk(load: () => Promise<ReturnType<typeof indexOf>>) {
+function scheduler(load: () => Promise<ReturnType<typeof indexOf>>) {
   const replies: WorkerReply[] = [];
-  const opened = new Desk(
-    new Library(load),
+  const opened = new QueryScheduler(
+    new IndexCache(load),
     (reply) => replies.push(reply),
     (task) => setTimeout(task),
   );
@@ -23,9 +23,9 @@ function desk(load: () => Promise<ReturnType<typeof indexOf>>) {
 
 const index = () => indexOf(section({ heading: 'Zebra' }));
 
-describe('the desk', () => {
+describe('the scheduler', () => {
   test('answers the newest and calls what it overtook stale', async () => {
-    const { replies, take } = desk(async () => index());
+    const { replies, take } = scheduler(async () => index());
     for (const id of [1, 2, 3]) take(id, 'zebra');
     await settled();
     expect(replies.slice(0, 2)).toEqual([
@@ -37,7 +37,7 @@ describe('the desk', () => {
   });
 
   test('answers what comes one after the other', async () => {
-    const { replies, take } = desk(async () => index());
+    const { replies, take } = scheduler(async () => index());
     take(1, 'zebra');
     await settled();
     take(2, 'nothing');
@@ -47,7 +47,7 @@ describe('the desk', () => {
 
   test('loads once, ahead of the first query', async () => {
     const load = vi.fn(async () => index());
-    const { replies, take } = desk(load);
+    const { replies, take } = scheduler(load);
     take(1);
     take(2, 'zebra');
     await settled();
@@ -57,7 +57,7 @@ describe('the desk', () => {
 
   test('says why there is no answer, and tries again', async () => {
     let broken = true;
-    const { replies, take } = desk(async () => {
+    const { replies, take } = scheduler(async () => {
       if (broken) throw new Error('offline');
       return index();
     });
@@ -71,14 +71,14 @@ describe('the desk', () => {
   });
 });
 
-describe('the library', () => {
+describe('the indexes', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('loads once more, and not more often, for those who joined a load that failed', async () => {
     const load = vi.fn(async (_address: string) => index());
     load.mockRejectedValueOnce(new Error('No network.'));
-    const library = new Library(load);
-    const calls = [library.get('a'), library.get('a'), library.get('a')];
+    const indexes = new IndexCache(load);
+    const calls = [indexes.get('a'), indexes.get('a'), indexes.get('a')];
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(load).toHaveBeenCalledTimes(2);
@@ -88,16 +88,16 @@ describe('the library', () => {
     const load = vi.fn(async (_address: string): Promise<ReturnType<typeof indexOf>> => {
       throw new Error('No network.');
     });
-    const library = new Library(load);
-    const outcomes = await Promise.allSettled([library.get('a'), library.get('a')]);
+    const indexes = new IndexCache(load);
+    const outcomes = await Promise.allSettled([indexes.get('a'), indexes.get('a')]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('keeps two indexes and gives up the least used', async () => {
     const load = vi.fn(async (_address: string) => index());
-    const library = new Library(load);
-    for (const address of ['a', 'b', 'a', 'c', 'a', 'b']) await library.get(address);
+    const indexes = new IndexCache(load);
+    for (const address of ['a', 'b', 'a', 'c', 'a', 'b']) await indexes.get(address);
     expect(load.mock.calls.map(([address]) => address)).toEqual(['a', 'b', 'c', 'b']);
   });
 
@@ -107,13 +107,13 @@ describe('the library', () => {
     ['other JSON', new Response('{"lang":"en"}')],
   ])('refuses %s', async (_, response) => {
     vi.stubGlobal('fetch', async () => response);
-    await expect(new Library().get('/en.json')).rejects.toThrow();
+    await expect(new IndexCache().get('/en.json')).rejects.toThrow();
   });
 
   test('takes what the build writes', async () => {
     const documents = { lang: 'en', sections: [section({ heading: 'Zebra' })] };
     vi.stubGlobal('fetch', async () => Response.json(documents));
-    expect((await new Library().get('/en.json')).sections).toEqual(documents.sections);
+    expect((await new IndexCache().get('/en.json')).sections).toEqual(documents.sections);
   });
 });
 

@@ -1,5 +1,5 @@
-import { startDesk } from './desk.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
+import { startScheduler } from './queryScheduler.ts';
 
 /** What this file uses of a worker's global scope; the types of the page's do not fit. */
 interface WorkerScope {
@@ -8,6 +8,6 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-const desk = startDesk((reply) => scope.postMessage(reply));
+const scheduler = startScheduler((reply) => scope.postMessage(reply));
 
-scope.onmessage = ({ data }) => desk.take(data);
+scope.onmessage = ({ data }) => scheduler.take(data);

@@ -23,7 +23,7 @@ export interface Whole {
   before: string[][];
   folded: string;
   /** For a single word that stands nowhere: how many edits away a name may be. */
-  misspelt: number;
+  misspelled: number;
 }
 
 /** `themeConfig` as `theme` and `config`. */
@@ -43,7 +43,7 @@ export function wholeOf(text: string, found: Found): Whole {
   const only = found.units.length === 1 ? found.units[0] : undefined;
   return {
     folded,
-    misspelt: only && !only.known && !only.word.run.cjk ? editsOf(fold(only.word.run.text)) : 0,
+    misspelled: only && !only.known && !only.word.run.cjk ? editsOf(fold(only.word.run.text)) : 0,
     key: keyOf(text),
     content,
     contentKey: keyOf(content),
@@ -90,10 +90,10 @@ export function nameBonus(index: SearchIndex, id: number, whole: Whole): number 
   if (headingKey.startsWith(whole.key)) {
     return (rules.beginning * whole.key.length) / headingKey.length;
   }
-  const slips = whole.misspelt
-    ? distance(whole.key, ownKey, whole.misspelt)
+  const slips = whole.misspelled
+    ? distance(whole.key, ownKey, whole.misspelled)
     : Number.POSITIVE_INFINITY;
-  if (slips <= whole.misspelt) return rules.misspelled / slips ** 2;
+  if (slips <= whole.misspelled) return rules.misspelled / slips ** 2;
   // `cleanU` begins `route.cleanUrls` as well as `cleanUrlByConfig`.
   const begins = /[a-z][A-Z]/.test(whole.typed) && ownKey.startsWith(whole.key);
   return begins ? (rules.ownBeginning * whole.key.length) / ownKey.length : 0;

@@ -98,7 +98,7 @@ describe('comes first', () => {
     expect(first('_nav.json', component, file)).toBe('/a#bar');
   });
 
-  it('the name that a misspelt word is one slip away from', () => {
+  it('the name that a misspelled word is one slip away from', () => {
     const part = section('part', 'NavItemWithChildren.text', 'The text of a NavItemWithChildren.', {
       depth: 4,
     });

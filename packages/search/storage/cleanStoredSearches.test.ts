@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mendStoredSearches } from './storedSearches.ts';
+import { cleanStoredSearches } from './cleanStoredSearches.ts';
 
 const RECENT = '__DOCSEARCH_RECENT_SEARCHES__/en';
 const FAVORITE = '__DOCSEARCH_FAVORITE_SEARCHES__/en';
@@ -24,13 +24,13 @@ const stored = (key: string) => JSON.parse(localStorage.getItem(key) ?? 'null');
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-describe('mendStoredSearches', () => {
+describe('cleanStoredSearches', () => {
   it('keeps 7 recent searches, 4 beside favorites, and 10 favorites', () => {
     store(RECENT, hits(9));
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual(hits(7));
     store(FAVORITE, hits(12));
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual(hits(4));
     expect(stored(FAVORITE)).toEqual(hits(10));
   });
@@ -43,7 +43,7 @@ describe('mendStoredSearches', () => {
     ['a number', '7'],
   ])('drops %s', (_, text) => {
     localStorage.setItem(RECENT, text);
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(localStorage.getItem(RECENT)).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('mendStoredSearches', () => {
     ['no level', { type: '__proto__' }],
   ])('drops a search with %s and keeps the others', (_, changes) => {
     store(RECENT, [hit(0), hit(1, changes), hit(2)]);
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual([hit(0), hit(2)]);
   });
 
@@ -78,7 +78,7 @@ describe('mendStoredSearches', () => {
   ])('keeps a search with %s, as text', (_, titles, expected) => {
     const { hierarchy } = hit(1);
     store(RECENT, [hit(1, { hierarchy: { ...hierarchy, ...titles, more: '<b>' } })]);
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual([hit(1, { hierarchy: { ...hierarchy, ...expected } })]);
   });
 
@@ -90,14 +90,14 @@ describe('mendStoredSearches', () => {
       content: value,
     };
     store(RECENT, [hit(1, more)]);
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual([hit(1)]);
   });
 
   it('leaves the searches of other languages and other keys alone', () => {
     localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__/zh', '{[');
     localStorage.setItem('theme', '{[');
-    mendStoredSearches('/en');
+    cleanStoredSearches('/en');
     expect(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__/zh')).toBe('{[');
     expect(localStorage.getItem('theme')).toBe('{[');
   });
@@ -106,7 +106,7 @@ describe('mendStoredSearches', () => {
     const blocked = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    expect(() => mendStoredSearches('/en')).not.toThrow();
+    expect(() => cleanStoredSearches('/en')).not.toThrow();
     expect(blocked).toHaveBeenCalled();
   });
 });

@@ -15,7 +15,7 @@ async function load(address: string): Promise<SearchIndex> {
 }
 
 /** The indexes by the address of their documents: each is loaded once, and the least used gives way. */
-export class Library {
+export class IndexCache {
   readonly #indexes = new Map<string, Promise<SearchIndex>>();
   readonly #load: (address: string) => Promise<SearchIndex>;
 

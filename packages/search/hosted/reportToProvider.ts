@@ -14,7 +14,7 @@ const insights = HOSTED_SEARCH ? start(HOSTED_SEARCH) : undefined;
 let latest: SearchAnswer | undefined;
 
 /** Tells the search provider which hits of an answer are on the screen. */
-export function tellShown(answer: SearchAnswer | undefined): void {
+export function reportShown(answer: SearchAnswer | undefined): void {
   if (!insights || !answer) return;
   latest = answer;
   const counts = new Map<string | null, number>();
@@ -27,7 +27,7 @@ export function tellShown(answer: SearchAnswer | undefined): void {
 }
 
 /** Tells the search provider that a hit of the answer shown last was chosen; other hits, e.g. recent ones, are nobody's business. */
-export function tellChosen(hit: SearchHit | undefined): void {
+export function reportChosen(hit: SearchHit | undefined): void {
   if (!insights || !hit || !latest) return;
   const index = latest.hits.findIndex(({ objectID }) => objectID === hit.objectID);
   if (index >= 0) insights.hitChosen(hit, index + 1, latest.queryID);

@@ -1,21 +1,21 @@
 import { answer } from '../engine/answer.ts';
-import { Library } from './library.ts';
+import { IndexCache } from './indexCache.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
 /** Answers requests one at a time, the newest first; queries that a newer one overtook are only called stale. */
-export class Desk {
-  readonly #library: Library;
+export class QueryScheduler {
+  readonly #indexes: IndexCache;
   readonly #reply: (reply: WorkerReply) => void;
   readonly #later: (task: () => void) => void;
   #newest: WorkerRequest | undefined;
 
   /** @param later runs a task after the messages that have already come */
   constructor(
-    library: Library,
+    indexes: IndexCache,
     reply: (reply: WorkerReply) => void,
     later: (task: () => void) => void,
   ) {
-    this.#library = library;
+    this.#indexes = indexes;
     this.#reply = reply;
     this.#later = later;
   }
@@ -23,7 +23,7 @@ export class Desk {
   /** Takes a request in. */
   take(request: WorkerRequest): void {
     if (!request.query) {
-      this.#library.get(request.documents).then(
+      this.#indexes.get(request.documents).then(
         () => this.#reply({ id: request.id, loaded: true }),
         (error: unknown) => this.#fail(request, error),
       );
@@ -31,7 +31,7 @@ export class Desk {
     }
     if (this.#newest) this.#reply({ id: this.#newest.id, stale: true });
     this.#newest = request;
-    this.#library.get(request.documents).then(
+    this.#indexes.get(request.documents).then(
       () => this.#later(() => this.#serve(request)),
       (error: unknown) => {
         if (this.#newest !== request) return;
@@ -45,7 +45,7 @@ export class Desk {
     if (this.#newest !== request || !request.query) return;
     this.#newest = undefined;
     try {
-      const index = await this.#library.get(request.documents);
+      const index = await this.#indexes.get(request.documents);
       this.#reply({ id: request.id, answer: answer(index, request.query) });
     } catch (error) {
       this.#fail(request, error);
@@ -57,6 +57,6 @@ export class Desk {
   }
 }
 
-/** A desk with a library of its own, which loads from the site. */
-export const startDesk = (reply: (reply: WorkerReply) => void): Desk =>
-  new Desk(new Library(), reply, (task) => setTimeout(task));
+/** A scheduler with a indexes of its own, which loads from the site. */
+export const startScheduler = (reply: (reply: WorkerReply) => void): QueryScheduler =>
+  new QueryScheduler(new IndexCache(), reply, (task) => setTimeout(task));

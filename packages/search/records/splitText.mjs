@@ -5,7 +5,7 @@
  * @param {string} text
  * @param {number} limit bytes of UTF-8 in a piece, at least 4
  */
-export function cutIntoPieces(text, limit) {
+export function splitText(text, limit) {
   const sentences = text.match(/.+?(?:[.!?](?=\s)|[。！？]|$)\s*/gsu) ?? [];
   /** @param {string} unit */
   const isLong = (unit) => Buffer.byteLength(unit) > limit;

@@ -14,7 +14,7 @@ const KEYS = {
  * Puts stored searches in order before DocSearch reads them, which trusts them and would throw: what is broken, foreign
  * or too much goes. Never throws, whatever the storage does.
  */
-export function mendStoredSearches(index: string): void {
+export function cleanStoredSearches(index: string): void {
   try {
     const favorites = mend(`${KEYS.favorite}${index}`, LIMITS.favorite);
     const limit = favorites > 0 ? LIMITS.recentBesideFavorites : LIMITS.recent;
