@@ -15,10 +15,18 @@ const ownsRow = (parent: string | undefined): parent is string =>
 /** Lines before what an entry is for: its type, its default, and more of the kind. */
 const FACT = /^[\p{L} ]{2,20}[:：] /u;
 
-/** What an entry is for: the first sentence about it. The cells of a row are about what it belongs to, and many. */
+/** Three words or characters at least: a description, not a type or `required`. */
+const DESCRIPTION = /\S\s+\S+\s+\S|\p{Script=Han}{3}/u;
+
+/** Returns the first sentence of an entry; a row of a table has its description in the last cell. */
 function purposeOf({ text, isRow }: Section): string {
-  const line = isRow ? '' : (text.split('\n').find((one) => !FACT.test(one)) ?? '');
-  return line.split(/[.;:](?:\s|$)|[。；：]/)[0] ?? '';
+  const lines = isRow
+    ? text
+        .split(' | ')
+        .slice(-1)
+        .filter((cell) => DESCRIPTION.test(cell))
+    : text.split('\n').filter((line) => !FACT.test(line));
+  return lines[0]?.split(/[.;:](?:\s|$)|[。；：]/)[0] ?? '';
 }
 
 /** The words of an entry's purpose and phrases that say something and aren't in its name, each once. */
