@@ -66,7 +66,7 @@ it('knows an entry by what it is for and by its phrases, without what its name s
     isRow: true as const,
     text: 'string | none | Text of the badge',
   };
-  expect(names(section('label', row))?.[0]?.words).toBe('text badge');
+  expect(names(section('label', row))?.[0]?.words).toBe('text');
   const type = { ...row, text: 'string | required' };
   expect(names(section('label', type))?.[0]).not.toHaveProperty('words');
   expect(names(section('bare'))?.[0]).not.toHaveProperty('words');
