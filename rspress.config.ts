@@ -8,7 +8,7 @@ import {
   validate,
 } from '@handbook/content';
 import {
-  firstGuards,
+  loadErrors,
   hydrateOnIntent,
   iconFiles,
   lightEntry,
@@ -125,7 +125,7 @@ export default defineConfig({
     ...lever('pageInfo', pageInfo('docs')),
     ...lever('pageFiles', pageFiles()),
     ...search({ hosted: hostedSearch }),
-    firstGuards(),
+    loadErrors(),
     upgradeHelper(),
     sitePages(pages),
     documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),

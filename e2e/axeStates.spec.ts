@@ -160,10 +160,10 @@ const states: State[] = [
   },
   {
     name: 'notice of a fault',
-    part: '#fault',
+    part: '#error-notice',
     path: GUIDE,
     open: async (page) => {
-      await page.evaluate(() => window.siteFault?.('scripts'));
+      await page.evaluate(() => window.siteNotice?.('scripts'));
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },

@@ -199,7 +199,7 @@ test('a click that is kept has no effect before it is repeated, though React has
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
   // React takes over the text last; here it never says that it has.
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'siteWaking', {
+    Object.defineProperty(window, 'siteHydration', {
       get: () => undefined,
       set: (waking) => Reflect.set(window, 'keptAwake', waking),
     });

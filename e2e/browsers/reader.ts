@@ -30,7 +30,7 @@ export class Reader {
   /** Acts as a reader who is about to use the page, and waits until React answers. */
   async wake(): Promise<void> {
     const isAwake = () =>
-      !window.siteWaking &&
+      !window.siteHydration &&
       ['.navbar', 'main h1', '.home-demo'].every((selector) => {
         const element = document.querySelector(selector);
         return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));

@@ -11,7 +11,7 @@ export async function wake(page: Page): Promise<void> {
 export async function awake(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
-      !window.siteWaking &&
+      !window.siteHydration &&
       ['.navbar', 'main h1', '.home-demo'].every((selector) => {
         const element = document.querySelector(selector);
         return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));

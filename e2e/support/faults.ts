@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const PAGE_CHUNKS = /\/static\/js\/async\/route-[^/]+\.js$/;
 
 /** The notice that something did not load. */
-export const notice = (page: Page) => page.locator('#fault');
+export const notice = (page: Page) => page.locator('#error-notice');
 
 /** Counts the documents that a page fetches from now on. */
 export function documentsOf(page: Page): string[] {

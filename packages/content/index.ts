@@ -38,7 +38,7 @@ export { sectionsOf } from './sections/sections.ts';
 export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
 export { oncePer } from './site-pages/oncePer.ts';
-export { afterSite, changePages, fileOf, type Site } from './site-pages/onSiteBuilt.ts';
+export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
 export { type SitePage, SitePages, sitePages } from './site-pages/sitePages.ts';
 export { gitHistory, type History, type Version } from './translations/history.ts';
 export { contentHash, withoutTypography } from './translations/normalForm.ts';

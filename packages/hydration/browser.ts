@@ -1,7 +1,7 @@
-export { LivePiece } from './errors/ComponentBoundary.tsx';
+export { ComponentBoundary } from './errors/ComponentBoundary.tsx';
 export { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-export { FAULT_ID } from './errors/notice.ts';
+export { NOTICE_ID } from './errors/notice.ts';
 export { PageBoundary } from './errors/PageBoundary.tsx';
 export { Root } from './errors/Root.tsx';
-export { useAwake } from './on-intent/useHydrated.ts';
+export { useHydrated } from './on-intent/useHydrated.ts';
 export { Section } from './sections/Section.tsx';

@@ -1,4 +1,4 @@
-export { firstGuards } from './errors/loadErrors.ts';
+export { loadErrors } from './errors/loadErrors.ts';
 export { patchFramework } from './framework-patch/frameworkPatch.ts';
 export {
   acceptChanges,

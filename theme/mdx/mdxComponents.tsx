@@ -1,4 +1,4 @@
-import { LivePiece, Section } from '@handbook/hydration/browser';
+import { ComponentBoundary, Section } from '@handbook/hydration/browser';
 import { Result } from '@handbook/live/browser';
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
@@ -15,7 +15,7 @@ export const mdxComponents = {
   input: TaskBox,
   th: TableHead,
   wrapper: PageText,
-  LivePiece,
+  ComponentBoundary,
   Result,
   Section,
 } as unknown as LayoutProps['components'];

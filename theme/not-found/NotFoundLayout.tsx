@@ -1,6 +1,6 @@
 import { localePrefix } from '@handbook/content/address';
 import { useText } from '@handbook/content/browser';
-import { useAwake } from '@handbook/hydration/browser';
+import { useHydrated } from '@handbook/hydration/browser';
 import { SearchButton } from '@handbook/search/browser';
 import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
@@ -13,7 +13,7 @@ export function NotFoundLayout() {
   const t = useText();
   const lang = useLang();
   const { site } = useSite();
-  useAwake();
+  useHydrated();
   return (
     <main className="not-found" id={MAIN_ID} tabIndex={-1}>
       <p className="not-found__code" aria-hidden="true">

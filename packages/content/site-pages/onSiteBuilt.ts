@@ -17,7 +17,7 @@ export interface Site {
  *
  * @param name of the Rsbuild plugin
  */
-export function afterSite(name: string, work: (site: Site) => Promise<void>): RsbuildPlugin {
+export function onSiteBuilt(name: string, work: (site: Site) => Promise<void>): RsbuildPlugin {
   return {
     name,
     setup(api) {
@@ -34,7 +34,7 @@ export function afterSite(name: string, work: (site: Site) => Promise<void>): Rs
 }
 
 /** Writes every page anew, as a change makes it of what it is. */
-export function changePages({ folder, file }: Site, change: (html: string) => string): void {
+export function transformHtml({ folder, file }: Site, change: (html: string) => string): void {
   for (const page of builtPages(folder)) {
     writeFileSync(file(page), change(readFileSync(file(page), 'utf8')));
   }

@@ -75,7 +75,7 @@ export class SitePages {
   }
 
   /** A page in every language that has it, itself included, the main language first. */
-  twins({ key }: SitePage): SitePage[] {
+  alternates({ key }: SitePage): SitePage[] {
     return this.all()
       .filter((page) => page.key === key)
       .sort((a, b) => Number(b.lang === this.mainLang) - Number(a.lang === this.mainLang));

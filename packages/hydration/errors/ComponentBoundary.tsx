@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** Around every component of a page (`plugins/guardPieces` puts it there): one that fails leaves the page standing. */
-export function LivePiece({ children }: { children: ReactNode }) {
+export function ComponentBoundary({ children }: { children: ReactNode }) {
   const t = useText();
   const notice = (
-    <span className="broken-piece" role="note">
-      {t('fault.piece')}
+    <span className="broken-component" role="note">
+      {t('error.component')}
     </span>
   );
   return <ErrorBoundary fallback={notice}>{children}</ErrorBoundary>;

@@ -20,7 +20,7 @@ beforeEach(async () => {
   vi.spyOn(window.location, 'reload').mockImplementation(reload);
   HTMLElement.prototype.togglePopover = show;
   document.body.innerHTML =
-    '<div id="fault"><a></a></div><a id="other" href="/other">a</a><a id="here" href="#part">b</a>' +
+    '<div id="error-notice"><a></a></div><a id="other" href="/other">a</a><a id="here" href="#part">b</a>' +
     '<a id="tab" href="/other" target="_blank">c</a>';
   // Not a module for TypeScript: it runs in the head.
   const script = './early.ts';

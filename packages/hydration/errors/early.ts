@@ -1,4 +1,4 @@
-// Runs in the head of every page before any other script; the plugin `firstGuards` writes it there. `siteFault.ts` is how
+// Runs in the head of every page before any other script; the plugin `loadErrors` writes it there. `siteNotice.ts` is how
 // the rest of the site sees it.
 {
   // A browser that blocks storage throws where it is touched, the framework's own scripts included.
@@ -69,16 +69,16 @@
     if (!persisted || !hasFailed) return;
     if (navigator.onLine) location.reload();
     // A reload would take the text away, too.
-    else window.siteFault?.('scripts');
+    else window.siteNotice?.('scripts');
   });
 
-  window.siteFault = (kind, address) => {
+  window.siteNotice = (kind, address) => {
     if (kind === 'scripts') {
       hasFailed = true;
       if (isLeaving) return;
     }
     const show = () => {
-      const notice = document.getElementById('fault');
+      const notice = document.getElementById('error-notice');
       if (notice) {
         notice.dataset.kind = kind;
         if (address) notice.querySelector('a')?.setAttribute('href', address);
@@ -94,7 +94,7 @@
     ({ target }) => {
       // Chunks that are loaded on demand have an answer where they are asked for.
       if (target instanceof HTMLScriptElement && !/\/async\//.test(target.src)) {
-        window.siteFault?.('scripts');
+        window.siteNotice?.('scripts');
       }
     },
     true,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
-import { guardScript } from './loadErrors.ts';
+import { loadErrorsScript } from './loadErrors.ts';
 
 /** A window as far as the guards look at it. */
 function windowWith(localStorage: () => unknown, address = '/guide') {
@@ -18,7 +18,7 @@ function windowWith(localStorage: () => unknown, address = '/guide') {
   self.window = self;
   self.sessionStorage = new Storage();
   Object.defineProperty(self, 'localStorage', { configurable: true, get: localStorage });
-  runInNewContext(guardScript(), self);
+  runInNewContext(loadErrorsScript(), self);
   return self as {
     localStorage: globalThis.Storage;
     sessionStorage: globalThis.Storage;
@@ -26,10 +26,10 @@ function windowWith(localStorage: () => unknown, address = '/guide') {
   };
 }
 
-describe('guardScript', () => {
+describe('loadErrorsScript', () => {
   it('is small, and cannot end its element early', () => {
-    expect(Buffer.byteLength(guardScript())).toBeLessThan(1550);
-    expect(guardScript()).not.toMatch(/<\/|<!--/);
+    expect(Buffer.byteLength(loadErrorsScript())).toBeLessThan(1550);
+    expect(loadErrorsScript()).not.toMatch(/<\/|<!--/);
   });
 
   it('keeps for the visit what blocked storage cannot', () => {

@@ -18,7 +18,7 @@ async function after(type: 'navigate' | 'reload', worker?: object) {
   });
   vi.stubGlobal('navigator', { serviceWorker: { controller: worker ?? null } });
   vi.stubGlobal('fetch', fetched);
-  return (await import('./reloadOnce.ts')).loadAfresh;
+  return (await import('./reloadOnce.ts')).reloadOnce;
 }
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 it('goes to the page that was wanted', async () => {
-  const loadAfresh = await after('navigate');
-  expect(await loadAfresh(OTHER)).toBe(true);
+  const reloadOnce = await after('navigate');
+  expect(await reloadOnce(OTHER)).toBe(true);
   expect(assign).toHaveBeenCalledWith(OTHER);
 });
 
@@ -47,15 +47,15 @@ it('loads the page that is there once, whatever its hash', async () => {
 
 it('stays where the site cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const loadAfresh = await after('navigate');
-  expect(await loadAfresh(OTHER)).toBe(false);
+  const reloadOnce = await after('navigate');
+  expect(await reloadOnce(OTHER)).toBe(false);
   expect(assign).not.toHaveBeenCalled();
 });
 
 it('leaves the answer to the service worker, which has one without network', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  const loadAfresh = await after('navigate', {});
-  expect(await loadAfresh(OTHER)).toBe(true);
+  const reloadOnce = await after('navigate', {});
+  expect(await reloadOnce(OTHER)).toBe(true);
   expect(fetched).not.toHaveBeenCalled();
   expect(assign).toHaveBeenCalledWith(OTHER);
 });

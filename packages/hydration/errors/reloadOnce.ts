@@ -1,7 +1,7 @@
 const startedAt = typeof location === 'undefined' ? '' : location.pathname;
 
 /** Whether this page is one that was just loaded afresh: doing so again would go in circles. */
-function isAfresh(): boolean {
+function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' && location.pathname === startedAt;
 }
@@ -12,9 +12,9 @@ function isAfresh(): boolean {
  * @param address the page that could not be shown from here
  * @returns whether the page goes; not where it was loaded afresh already, or where the site cannot be reached
  */
-export async function loadAfresh(address: string): Promise<boolean> {
+export async function reloadOnce(address: string): Promise<boolean> {
   const isHere = address.replace(/#.*/, '') === location.href.replace(/#.*/, '');
-  if (isHere && isAfresh()) return false;
+  if (isHere && isReloaded()) return false;
   // The service worker has an answer without network as well.
   if (!navigator.serviceWorker?.controller) {
     try {

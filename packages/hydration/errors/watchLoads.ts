@@ -1,16 +1,16 @@
-import { hideFault, showFault } from './notice.ts';
-import { loadAfresh } from './reloadOnce.ts';
+import { hideNotice, showNotice } from './notice.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 let isAlive = false;
 /** The address of the link that was followed last, until the reader is there. */
 let wanted: string | undefined;
 
 /** Tells that React shows the page that the address names. */
-export function arrived(): void {
+export function pageShown(): void {
   isAlive = true;
   if (!wanted) return;
   wanted = undefined;
-  hideFault();
+  hideNotice();
 }
 
 /** Whether code did not arrive: its file is gone since the site was published anew, or there is no connection. */
@@ -30,7 +30,7 @@ async function answer(event: ErrorEvent | PromiseRejectionEvent): Promise<void> 
   const error: unknown = 'reason' in event ? event.reason : event.error;
   if (!isAlive) {
     // The framework could not begin.
-    if (isMissingCode(error)) showFault('scripts');
+    if (isMissingCode(error)) showNotice('scripts');
     return;
   }
   if (!isMissingCode(error)) return;
@@ -39,10 +39,10 @@ async function answer(event: ErrorEvent | PromiseRejectionEvent): Promise<void> 
   const address = wanted;
   if (!address) return;
   wanted = undefined;
-  if (await loadAfresh(address)) return;
+  if (await reloadOnce(address)) return;
   // The progress bar waits for a page that does not come.
   document.getElementById('nprogress')?.remove();
-  showFault('page', address);
+  showNotice('page', address);
 }
 
 if (typeof window !== 'undefined') {

@@ -1,12 +1,12 @@
-// Runs in the head of every page, after the links that name React's scripts: fetches them at the reader's first sign of
-// intent, and keeps what the reader does until React can repeat it. The plugin `hydrateOnIntent` writes it into the pages,
-// and it has to be small. `useAwake.ts` is how the rest of the site sees it.
+// The plugin `hydrateOnIntent` puts this script into the head of every page, after the links that name React's scripts. It
+// loads them at the reader's first sign of intent, and queues what the reader does until React can replay it. It must be
+// small, because it is part of every page. The rest of the site uses it through `useHydrated.ts`.
 {
   const files = document.querySelectorAll<HTMLLinkElement>('[rel=x-intent]');
-  const asleep = new AbortController();
-  const kept: NonNullable<Window['siteWaking']>['kept'] = new Map();
-  // What needs React and has no effect by itself, by the event that it waits for.
-  // The search's own field, which keeps what it has, is not in there.
+  const listening = new AbortController();
+  const queue: NonNullable<Window['siteHydration']>['queue'] = new Map();
+  // The controls that have no effect without React, by the event to queue. The search field isn't among them, because it
+  // keeps its own value.
   const field = 'main *';
   const controls: Record<string, string> = {
     click: 'button:not([popovertarget],.search-button,form *)',
@@ -14,91 +14,91 @@
     input: field,
     change: field,
   };
-  let isWaking: true | undefined;
+  let isHydrating: true | undefined;
 
   const load = (rel: string) => {
     for (const file of files) file.rel = rel;
   };
   const run = () => {
     for (const { href } of files) {
-      // The framework asks for the page's own chunk itself.
+      // The framework loads the page's own chunk itself.
       if (!/\/async\//.test(href)) {
         const script = document.createElement('script');
         script.src = href;
         script.async = false;
-        script.onerror = end;
+        script.onerror = stop;
         document.head.append(script);
       }
     }
   };
-  const wake = () => {
-    if (isWaking) return;
-    isWaking = true;
+  const hydrate = () => {
+    if (isHydrating) return;
+    isHydrating = true;
     load('preload');
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
     else run();
   };
 
-  const end = () => asleep.abort();
-  const waking: NonNullable<Window['siteWaking']> = { kept, end };
-  window.siteWaking = waking;
+  const stop = () => listening.abort();
+  const hydration: NonNullable<Window['siteHydration']> = { queue, stop };
+  window.siteHydration = hydration;
 
-  const note = (event: Event) => {
+  const enqueue = (event: Event) => {
     const { type } = event;
     const at = event.target as HTMLInputElement;
     const selector = controls[type];
-    if (waking.passes?.(selector)) return;
-    // What an extension tells the window itself of has no element.
+    if (hydration.passes?.(selector)) return;
+    // Extensions dispatch events on the window, which has no `closest`.
     const key = selector ? at.closest?.(selector) : type;
     if (key) {
       if (type === 'click') event.preventDefault();
-      // React may be there already in some parts: what is repeated must not have its effect twice.
+      // React may have hydrated this part already: a replayed event must not take effect twice.
       if (selector) event.stopPropagation();
-      kept.delete(key);
-      kept.set(key, [event, at.value, at.checked]);
+      queue.delete(key);
+      queue.set(key, [event, at.value, at.checked]);
     }
-    wake();
+    hydrate();
   };
   const listen = (types: string, listener: (event: Event) => void) => {
     for (const type of types.split(' ')) {
       addEventListener(type, listener, {
         capture: true,
-        // Scrolling waits for no listener; only a click may be held back.
+        // Only a click's default action may be prevented; scrolling must not wait for a listener.
         passive: type !== 'click',
-        signal: asleep.signal,
+        signal: listening.signal,
       });
     }
   };
-  listen('click input change keydown pointermove focusin', note);
-  listen('pointerdown wheel storage', wake);
-  listen('unhandledrejection', end);
+  listen('click input change keydown pointermove focusin', enqueue);
+  listen('pointerdown wheel storage', hydrate);
+  listen('unhandledrejection', stop);
   listen('hashchange', () =>
-    document.querySelector<HTMLElement>(':popover-open:not(#fault)')?.hidePopover(),
+    document.querySelector<HTMLElement>(':popover-open:not(#error-notice)')?.hidePopover(),
   );
 
-  matchMedia('(prefers-color-scheme:dark)').onchange = wake;
-  // A text that the address brings: for the search, the playground, a choice.
-  if (/[?#].*=/.test(location.href)) wake();
+  matchMedia('(prefers-color-scheme:dark)').onchange = hydrate;
+  // Values in the URL are for the search, the playground, or a tab.
+  if (/[?#].*=/.test(location.href)) hydrate();
   addEventListener('DOMContentLoaded', () =>
-    // A task of its own: the browser has enough to do in this one, above all with fields.
+    // In a separate task, because parsing has just kept the browser busy.
     setTimeout(() => {
-      const seen = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && wake(),
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
       );
-      for (const piece of document.querySelectorAll('[data-live]')) seen.observe(piece);
+      for (const element of document.querySelectorAll('[data-live]')) observer.observe(element);
     }),
   );
 
   addEventListener('load', () =>
-    // The first paint may come after the event, and neither it nor the images wait for what is fetched ahead.
+    // The first paint may come after `load`, and prefetching must delay neither the paint nor the images.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Not before: the browser itself scrolls to where the address leads.
-        listen('scroll', wake);
+        // Not earlier: the browser itself scrolls to the URL's hash.
+        listen('scroll', hydrate);
         const { connection: net } = navigator as Navigator & {
           connection?: { saveData?: boolean; effectiveType?: string };
         };
-        if (!isWaking && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
+        if (!isHydrating && !/[23]g|true/.test(`${net?.effectiveType}${net?.saveData}`)) {
           load('prefetch');
         }
       }, 500),

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { intentScript } from './hydrateOnIntent.ts';
 
-it('is small enough to stand in every page, and cannot end its element early', () => {
+it('is small, and can’t end its element early', () => {
   expect(Buffer.byteLength(intentScript())).toBeLessThan(1536);
   expect(intentScript()).not.toMatch(/<\/|<!--|import|export/);
 });
 
-it('is the same text every time, for a policy that names its hash', () => {
+it('is the same text each time, so that its hash in the policy is valid', () => {
   expect(intentScript()).toBe(intentScript());
 });

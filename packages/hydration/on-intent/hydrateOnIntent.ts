@@ -1,23 +1,23 @@
-import { afterSite, changePages } from '@handbook/content';
+import { onSiteBuilt, transformHtml } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { headScript } from '../head-script/headScript.ts';
 import { intentHtml } from './intentHtml.ts';
 
-/** The script that wakes a page, as every page carries it: the same text on all of them. */
+/** The script of every page that starts hydration (`early.ts`). */
 export const intentScript = (): string => headScript(new URL('./early.ts', import.meta.url));
 
 /**
- * Lets the built pages load React's scripts when a reader begins to use them. The HTML is complete without, and
- * `packages/hydration/on-intent/early.ts` keeps what the reader does until then.
+ * Makes built pages load React when the reader starts to use them. Their HTML is complete without React, and events that
+ * happen before hydration are queued and replayed.
  */
 export function hydrateOnIntent(): RspressPlugin {
   return {
     name: 'hydrate-on-intent',
     builderConfig: {
       plugins: [
-        afterSite('hydrate-on-intent', async (site) => {
+        onSiteBuilt('hydrate-on-intent', async (site) => {
           const loader = intentScript();
-          changePages(site, (html) => intentHtml(html, loader));
+          transformHtml(site, (html) => intentHtml(html, loader));
         }),
       ],
     },

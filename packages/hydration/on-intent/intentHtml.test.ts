@@ -7,7 +7,7 @@ const route = '<link rel="preload" href="/static/js/async/route-1.js" as="script
 const entry =
   '<script defer src="/static/js/a.js"></script>\n<script defer src="/static/js/b.js"></script>';
 
-it('names the scripts in their order instead of loading them, and puts the loader after the last', () => {
+it('replaces the scripts with links in order, and adds the loader after the last link', () => {
   expect(intentHtml(page(`<title>t</title>${route}\n${entry}<meta name="a">`), 'go()')).toBe(
     page(
       `<title>t</title><link rel="x-intent" href="/static/js/async/route-1.js" as="script">\n` +
@@ -17,7 +17,7 @@ it('names the scripts in their order instead of loading them, and puts the loade
   );
 });
 
-it('leaves alone what stands in the body, inline scripts, data, and what is preloaded beside scripts', () => {
+it('keeps the body, inline scripts, data, and other preloads', () => {
   const others =
     '<script>first()</script><link rel="preload" as="image" href="/logo.svg"><link rel="stylesheet" href="/a.css">' +
     '<script type="application/ld+json">{}</script>';
@@ -27,7 +27,7 @@ it('leaves alone what stands in the body, inline scripts, data, and what is prel
   expect(changed).toContain(body);
 });
 
-it('leaves a page without scripts as it is', () => {
+it('keeps a page without scripts unchanged', () => {
   const plain = page('<title>t</title>');
   expect(intentHtml(plain, 'go()')).toBe(plain);
   expect(intentHtml('no page', 'go()')).toBe('no page');
@@ -37,16 +37,16 @@ it.each([
   '<script src="/static/js/a.js" defer></script>',
   '<script type="module" src="/static/js/a.js"></script>',
   '<link as="script" rel="preload" href="/static/js/a.js">',
-])('stops on %s: it would be loaded, or run before the others', (tag) => {
-  expect(() => intentHtml(page(entry + tag), 'go()')).toThrow('not how scripts are loaded here');
+])('throws on %s, which would load at once or run before the others', (tag) => {
+  expect(() => intentHtml(page(entry + tag), 'go()')).toThrow('would load');
 });
 
-it('takes dollar signs of the loader as they are', () => {
+it('keeps dollar signs of the loader', () => {
   expect(intentHtml(page(entry), "'$&'")).toContain("<script>'$&'</script>");
 });
 
-it('stops on a page of the site whose scripts it does not find', () => {
+it('throws on a page of the site without a known script', () => {
   expect(() => intentHtml(page('', '<div id="__rspress_root"></div>'), 'go()')).toThrow(
-    'no script',
+    'names no script',
   );
 });

@@ -4,23 +4,23 @@ const LEFT = /<script\b[^>]*\bsrc=|<link\b[^>]*\bas="script"/;
 const PLACE = '<link rel="x-intent" ';
 
 /**
- * A page whose scripts no browser fetches by itself: each is named by a `<link rel="x-intent">`, and the loader, which
- * stands after the last of them, fetches them at the reader's first sign of intent. A page without scripts stays as it is.
+ * Replaces the scripts of a page with `<link rel="x-intent">`, which browsers ignore, and adds the loader after the last
+ * of them. A page without scripts isn't changed.
  *
  * @param html the finished page
  * @param loader the text of the inline script
- * @throws Error when scripts are written in another way, or a page of the site has none
+ * @throws {Error} when the framework writes scripts in another way, or a page of the site has none
  */
 export function intentHtml(html: string, loader: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
-  const inert = (_: string, href: string) => `${PLACE}href="${href}" as="script">`;
-  const changed = head.replace(ENTRY, inert).replace(ROUTE, inert);
+  const intentLink = (_: string, href: string) => `${PLACE}href="${href}" as="script">`;
+  const changed = head.replace(ENTRY, intentLink).replace(ROUTE, intentLink);
   const left = LEFT.exec(changed.replaceAll(/<link rel="x-intent"[^>]*>/g, ''));
-  if (left)
-    throw new Error(`The head has "${left[0]}…", which is not how scripts are loaded here.`);
+  const fix = 'Fix: adapt packages/hydration/on-intent.';
+  if (left) throw new Error(`A page would load "${left[0]}…" at once. ${fix}`);
   if (changed === head) {
-    if (html.includes('id="__rspress_root"')) throw new Error('The head names no script.');
+    if (html.includes('id="__rspress_root"')) throw new Error(`A page names no script. ${fix}`);
     return html;
   }
   const last = changed.indexOf('>', changed.lastIndexOf(PLACE)) + 1;

@@ -1,25 +1,25 @@
-/** What a reader did, and what the field had then: React may have drawn it anew since, without that. */
-export type Act = [event: Event, value?: string, checked?: boolean];
+/** An event, and the value of its field at that time: React may have rendered the field again since then. */
+export type QueuedEvent = [event: Event, value?: string, checked?: boolean];
 
-/** How React and the script in the head work together while a page wakes. */
-export interface Waking {
-  /** What the reader did: the last act at each control, and those that say where the reader is by their type. */
-  kept: Map<EventTarget | string, Act>;
-  /** Ends the work of the script in the head. */
-  end: () => void;
+/** What the script in the head (`early.ts`) and React share while a page hydrates. */
+export interface SiteHydration {
+  /** The last event of each control, and the last pointer and focus events, by their type. */
+  queue: Map<EventTarget | string, QueuedEvent>;
+  /** Removes the listeners of the script in the head. */
+  stop: () => void;
   /**
-   * Set while what was kept is being repeated: whether an event goes on to React, instead of being kept to come after.
+   * Set during the replay: whether an event passes on to React instead of being queued.
    *
-   * @param selector the controls that its kind is kept for, undefined for what only says where the reader is
+   * @param selector the controls whose events of this type are queued; undefined for pointer and focus events
    */
   passes?: (selector: string | undefined) => boolean;
 }
 
-const again = (target: EventTarget, event: Event, type = event.type) =>
+const dispatchCopy = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
-/** Has a field tell of the value that it was given: React believes that it knows it already, and would tell nobody of it. */
-function tellValue([event, value, checked]: Act): void {
+/** Sets a field's value again: React ignores an event whose value it has already seen. */
+function replayValue([event, value, checked]: QueuedEvent): void {
   const field = event.target as HTMLInputElement;
   if (/^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
@@ -27,50 +27,50 @@ function tellValue([event, value, checked]: Act): void {
   } else {
     field.value = `${value} `;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
-    again(field, event);
+    dispatchCopy(field, event);
   }
 }
 
-/** Tells React where the reader still is. */
-function tellPlace([event]: Act): void {
+/** Tells React which element has the focus or the pointer, if that is still true. */
+function replayPosition([event]: QueuedEvent): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (event.type === 'focusin' && target === document.activeElement) again(target, event);
+  if (event.type === 'focusin' && target === document.activeElement) dispatchCopy(target, event);
   if (event.type === 'pointermove' && target.matches(':hover')) {
-    // React takes what comes from nowhere for entering.
-    again(target, event, 'pointerover');
-    again(target, event, 'mouseover');
+    // React turns an over event without a related target into an enter event.
+    dispatchCopy(target, event, 'pointerover');
+    dispatchCopy(target, event, 'mouseover');
   }
 }
 
-function repeatAct(key: EventTarget | string, act: Act): void {
-  const [event] = act;
-  // An input method at work must not lose its field.
+function replayEvent(key: EventTarget | string, queued: QueuedEvent): void {
+  const [event] = queued;
+  // An input method that is composing must not lose its field.
   if (event instanceof InputEvent && event.isComposing) return;
-  if (/^(input|change)$/.test(event.type)) tellValue(act);
-  else if (typeof key === 'string') tellPlace(act);
-  else again(key, event);
+  if (/^(input|change)$/.test(event.type)) replayValue(queued);
+  else if (typeof key === 'string') replayPosition(queued);
+  else dispatchCopy(key, event);
 }
 
 const nextTask = () => new Promise<void>((done) => setTimeout(done));
 
 /**
- * Does once more, for React, what a reader did before it was there, one after the other: each act sees what the one before
- * it has changed. What the reader does meanwhile comes after, in its order.
+ * Replays queued events one after the other, so that each sees the effects of the previous one. Events that arrive during
+ * the replay are queued and follow in order.
  *
- * @param waking what was kept, emptied; told what goes through
+ * @param hydration its queue is emptied, and its `passes` is set
  */
-export async function repeat(waking: Pick<Waking, 'kept' | 'passes'>): Promise<void> {
-  const { kept } = waking;
-  let isActing = false;
-  waking.passes = (selector) => isActing || !selector;
-  for (const [key, act] of kept) {
-    kept.delete(key);
-    isActing = true;
-    repeatAct(key, act);
-    isActing = false;
-    // React draws what came of it in a microtask. No key may come between two fields: the first one may draw the second anew,
-    // without what it was given.
-    await (/^(click|keydown)$/.test(act[0].type) ? nextTask() : undefined);
+export async function replay(hydration: Pick<SiteHydration, 'queue' | 'passes'>): Promise<void> {
+  const { queue } = hydration;
+  let isDispatching = false;
+  hydration.passes = (selector) => isDispatching || !selector;
+  for (const [key, queued] of queue) {
+    queue.delete(key);
+    isDispatching = true;
+    replayEvent(key, queued);
+    isDispatching = false;
+    // React renders in a microtask. Between two fields, no task may run: React may render the second field without the
+    // reader's value.
+    await (/^(click|keydown)$/.test(queued[0].type) ? nextTask() : undefined);
   }
 }

@@ -1,32 +1,29 @@
 import { useEffect } from 'react';
 import { afterSections } from '../sections/Section.tsx';
-import { repeat, type Waking } from './replay.ts';
+import { replay, type SiteHydration } from './replay.ts';
 
 declare global {
   interface Window {
-    /**
-     * Set by the script in the head (`early.ts`); missing where the site's scripts are loaded with the page, and once all
-     * that the reader did before React is repeated.
-     */
-    siteWaking?: Waking | undefined;
+    /** Set by the script in the head (`early.ts`), and removed after the replay; missing without `hydrateOnIntent`. */
+    siteHydration?: SiteHydration | undefined;
   }
 }
 
-function repeatKept(): void {
-  const waking = window.siteWaking;
-  if (!waking || waking.passes) return;
-  void repeat(waking).then(() => {
-    waking.end();
-    window.siteWaking = undefined;
+function replayQueue(): void {
+  const hydration = window.siteHydration;
+  if (!hydration || hydration.passes) return;
+  void replay(hydration).then(() => {
+    hydration.stop();
+    window.siteHydration = undefined;
   });
 }
 
-/** Repeats what the reader did before React was there, once React has hydrated all of a page. */
-export function useAwake(): void {
-  useEffect(() => afterSections(repeatKept), []);
+/** Replays the queued events once React has hydrated all sections of the page. */
+export function useHydrated(): void {
+  useEffect(() => afterSections(replayQueue), []);
 }
 
-/** Repeats it at once, where a page has no text or its text cannot be shown. */
-export function useAwakeNow(): void {
-  useEffect(repeatKept, []);
+/** Replays the queued events at once, on a page without sections or one that can't be displayed. */
+export function useHydratedNow(): void {
+  useEffect(replayQueue, []);
 }

@@ -1,4 +1,4 @@
-import { afterSite, changePages } from '@handbook/content';
+import { onSiteBuilt, transformHtml } from '@handbook/content';
 import { base } from '@handbook/content/files';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
@@ -45,9 +45,9 @@ export function pageFiles(): RspressPlugin {
     name: 'page-files',
     builderConfig: {
       plugins: [
-        afterSite('page-files', async (site) => {
+        onSiteBuilt('page-files', async (site) => {
           let linked = 0;
-          changePages(site, (html) => {
+          transformHtml(site, (html) => {
             const changed = linkFiles(html, base, routes);
             if (changed !== html) linked += 1;
             return changed;

@@ -6,7 +6,7 @@ import { SKIP, visit } from 'unist-util-visit';
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The component's name in `theme/mdx/mdxComponents.tsx`. */
-const BOUNDARY = 'LivePiece';
+const BOUNDARY = 'ComponentBoundary';
 
 /** Matches modules of this site and of the examples, not of the framework. */
 const ownModule = /^(@theme$|@handbook\/|\.{1,2}\/)/;

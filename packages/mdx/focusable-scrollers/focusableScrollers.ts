@@ -1,4 +1,4 @@
-import { afterSite, changePages } from '@handbook/content';
+import { onSiteBuilt, transformHtml } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 
 /** The framework's containers of wide code blocks and tables. */
@@ -20,9 +20,9 @@ export function focusableScrollers(): RspressPlugin {
     name: 'focusable-scrollers',
     builderConfig: {
       plugins: [
-        afterSite('focusable-scrollers', async (site) => {
+        onSiteBuilt('focusable-scrollers', async (site) => {
           let hasAny = false;
-          changePages(site, (html) => {
+          transformHtml(site, (html) => {
             const changed = withFocusableScrollers(html);
             hasAny ||= changed !== html;
             return changed;

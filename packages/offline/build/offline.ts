@@ -1,4 +1,4 @@
-import { afterSite } from '@handbook/content';
+import { onSiteBuilt } from '@handbook/content';
 import { base } from '@handbook/content/files';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -18,7 +18,7 @@ interface OfflineOptions {
 export function offline({ enabled }: OfflineOptions): RspressPlugin {
   let config: UserConfig = {};
   let chunks: ChunkFiles | undefined;
-  const write = afterSite('offline', async ({ folder }) => {
+  const write = onSiteBuilt('offline', async ({ folder }) => {
     if (!enabled) return writeSelfDestroyingWorker(folder, base);
     if (!chunks) throw new Error('The offline plugin found no chunks in the build.');
     const { lang: rootLang = '', locales = [] } = config;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
-import { addressOf, afterSite } from '@handbook/content';
+import { addressOf, onSiteBuilt } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
@@ -30,7 +30,7 @@ function cardTags(page: SitePage): string {
 
 /** Renders a card for each page, which social networks show next to links. */
 export function cardImages(pages: SitePages): RspressPlugin {
-  const draw = afterSite('card-images', async ({ file }) => {
+  const draw = onSiteBuilt('card-images', async ({ file }) => {
     const all = pages.all();
     const drawn = await drawCards(new Map(all.map(cardOf).map((card) => [cardHash(card), card])));
     for (const page of all) {

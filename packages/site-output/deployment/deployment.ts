@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { afterSite, changePages, inReadingOrder } from '@handbook/content';
+import { onSiteBuilt, transformHtml, inReadingOrder } from '@handbook/content';
 import { base, origin } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { tag } from '../document-head/tags.ts';
@@ -41,13 +41,13 @@ export function deployment({
   connect = [],
   langs = ['en'],
 }: DeploymentOptions): RspressPlugin {
-  const write = afterSite('deployment', async (site) => {
+  const write = onSiteBuilt('deployment', async (site) => {
     const survey = surveySite(site.folder);
     const headers = siteHeaders({ base, survey, connect });
     // For hosts that send no headers. Browsers ignore `frame-ancestors` in a meta element.
     const content = headers.everywhere[POLICY]?.replace(/; frame-ancestors [^;]+/, '') ?? '';
     const meta = tag('meta', { 'http-equiv': POLICY, content });
-    changePages(site, (html) => html.replace('<meta charset="utf-8">', `$&${meta}`));
+    transformHtml(site, (html) => html.replace('<meta charset="utf-8">', `$&${meta}`));
 
     const written = pageRedirects(readRedirects(langs));
     const moved = [...written, ...folderRedirects(inReadingOrder(pages.all()), written)];

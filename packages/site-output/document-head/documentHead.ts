@@ -24,7 +24,7 @@ export function headOf(page: SitePage, around: Surroundings): string {
     return [...themeColors, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   }
   const address = addressOf(page.path);
-  const [main = page, ...others] = around.pages.twins(page);
+  const [main = page, ...others] = around.pages.alternates(page);
   const locale = (lang: string) => LOCALES[lang] ?? lang;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [

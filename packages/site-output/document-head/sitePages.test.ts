@@ -33,7 +33,7 @@ it('knows all pages but those for errors, with area and twins', () => {
   expect(pages.all()).toHaveLength(7);
   const page = pages.at('/zh/guide/basic/ssg');
   expect(page).toMatchObject({ key: '/guide/basic/ssg', kind: 'doc', area: '指南 › 功能' });
-  expect(page && pages.twins(page).map(({ lang }) => lang)).toEqual(['en', 'zh']);
+  expect(page && pages.alternates(page).map(({ lang }) => lang)).toEqual(['en', 'zh']);
 });
 
 it('puts pages in the order of navigation and sidebar, the home page first', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { addressOf, afterSite, docsHistory, fileOf, oncePer, ownPlace } from '@handbook/content';
+import { addressOf, docsHistory, fileOf, oncePer, onSiteBuilt, ownPlace } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 import { releaseDates } from '@handbook/releases';
@@ -122,7 +122,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     feed: subjects.flatMap((subject) => channelsOf(subject, ownPlace)),
   });
   let config: UserConfig = {};
-  const write = afterSite('feeds', async (site) => {
+  const write = onSiteBuilt('feeds', async (site) => {
     folder = site.folder;
     await rss.afterBuild?.(config, true);
   });

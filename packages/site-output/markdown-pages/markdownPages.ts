@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { SitePages } from '@handbook/content';
 import {
   addressOf,
-  afterSite,
+  onSiteBuilt,
   fileOf,
   inReadingOrder,
   ownPlace,
@@ -52,7 +52,7 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
  * from the built HTML, so that it has the output of components.
  */
 export function markdownPages(pages: SitePages, names: Names): RspressPlugin {
-  const writeAll = afterSite('markdown-pages', async (site) => {
+  const writeAll = onSiteBuilt('markdown-pages', async (site) => {
     for (const lang of Object.keys(names)) writeLanguage(site, lang, pages, names);
   });
   return {

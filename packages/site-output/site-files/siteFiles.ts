@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { SitePages } from '@handbook/content';
-import { afterSite, ownPlace } from '@handbook/content';
+import { onSiteBuilt, ownPlace } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { updateBrandImages } from '../brand/brandImages.ts';
 import { addHead } from '../document-head/addHead.ts';
@@ -20,7 +20,7 @@ export function siteFiles(
 ): RspressPlugin {
   const base = ownPlace.base.slice(0, -1);
   const iconLink = tag('link', { rel: 'icon', href: tabIcon });
-  const write = afterSite('site-files', async ({ file }) => {
+  const write = onSiteBuilt('site-files', async ({ file }) => {
     const all = pages.all();
     writeFileSync(
       file('/sitemap.xml'),
