@@ -1,7 +1,12 @@
+// Error boundaries, and the notice about load errors
+
 export { ComponentBoundary } from './errors/ComponentBoundary.tsx';
 export { ErrorBoundary } from './errors/ErrorBoundary.tsx';
-export { NOTICE_ID } from './errors/notice.ts';
 export { PageBoundary } from './errors/PageBoundary.tsx';
 export { Root } from './errors/Root.tsx';
+export { NOTICE_ID } from './errors/watchLoads.ts';
+
+// Hydration
+
 export { useHydrated } from './on-intent/useHydrated.ts';
 export { Section } from './sections/Section.tsx';

@@ -3,7 +3,7 @@ import { useText } from '@handbook/content/browser';
 import { useLang, useSite, withBase } from '@rspress/core/runtime';
 import { useHydratedNow } from '../on-intent/useHydrated.ts';
 
-/** Stands where a page cannot be shown: what happened, and two ways on. */
+/** Replaces a page that can't be displayed, with a link that reloads it and a link to the home page. */
 export function BrokenPage() {
   const t = useText();
   useHydratedNow();
@@ -13,7 +13,7 @@ export function BrokenPage() {
     <div className="broken" role="alert">
       <h1>{t('error.title')}</h1>
       <p>{t('error.page')}</p>
-      {/* Plain links: they have to load everything anew. */}
+      {/* Plain links, because they must load a new document. */}
       <a href={typeof location === 'undefined' ? '' : location.pathname + location.search}>
         {t('error.again')}
       </a>

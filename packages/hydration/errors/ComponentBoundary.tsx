@@ -2,7 +2,7 @@ import { useText } from '@handbook/content/browser';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
-/** Around every component of a page (`plugins/guardPieces` puts it there): one that fails leaves the page standing. */
+/** Error boundary around one live component (`packages/mdx/error-boundaries` adds it), so that the rest of the page still works. */
 export function ComponentBoundary({ children }: { children: ReactNode }) {
   const t = useText();
   const notice = (

@@ -8,8 +8,6 @@ interface ErrorBoundaryProps {
   resetKey?: unknown;
   /** Called after each error. */
   onError?: (error: unknown) => void;
-  /** Called when the children are on the screen. */
-  onMount?: () => void;
 }
 
 /** Keeps an error of its children from unmounting everything around it. */
@@ -18,10 +16,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   static getDerivedStateFromError() {
     return { failed: true };
-  }
-
-  override componentDidMount() {
-    if (!this.state.failed) this.props.onMount?.();
   }
 
   override componentDidCatch(error: unknown) {

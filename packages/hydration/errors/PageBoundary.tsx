@@ -5,20 +5,20 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { reloadOnce } from './reloadOnce.ts';
 import { isMissingCode } from './watchLoads.ts';
 
-/** Around what a page says: where it cannot be shown, it is loaded afresh once, then the reader learns what happened. */
+/** Error boundary around a page's content: reloads the page once if its code is missing, then renders `BrokenPage`. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [isFinal, setFinal] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another chance
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets on another page
   useEffect(() => setFinal(false), [pathname]);
-  const mend = async (error: unknown) => {
+  const handleError = async (error: unknown) => {
     if (!(isMissingCode(error) && (await reloadOnce(location.href)))) setFinal(true);
   };
   return (
     <ErrorBoundary
       resetKey={pathname}
       fallback={isFinal ? <BrokenPage /> : null}
-      onError={(error) => void mend(error)}
+      onError={(error) => void handleError(error)}
     >
       {children}
     </ErrorBoundary>

@@ -4,10 +4,10 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { pageShown } from './watchLoads.ts';
 
-/** Around everything that React shows: an error that nothing else has caught leaves a way on instead of a white page. */
+/** Error boundary around the whole site: renders `BrokenPage` instead of a blank page. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is an arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useEffect(pageShown, [pathname]);
   const fallback = (
     <main>

@@ -49,7 +49,7 @@ const press = (id: string, keys: MouseEventInit = {}) => {
 const pageShow = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-it('tells of a script that fails, but not of a chunk that is loaded on demand', () => {
+it('shows the notice for a script that fails, but not for a chunk loaded on demand', () => {
   failScript('/static/js/async/page.js');
   expect(show).not.toHaveBeenCalled();
   failScript();
@@ -59,30 +59,27 @@ it('tells of a script that fails, but not of a chunk that is loaded on demand', 
 it.each([
   ['a navigation has begun', () => void window.dispatchEvent(new Event('beforeunload'))],
   ['a link was followed', () => press('other')],
-])(
-  'says nothing of a script that fails after %s, and reloads a page that comes back',
-  (_, leave) => {
-    leave();
-    failScript();
-    expect(show).not.toHaveBeenCalled();
-    pageShow(false);
-    expect(reload).not.toHaveBeenCalled();
-    pageShow(true);
-    expect(reload).toHaveBeenCalledOnce();
-  },
-);
+])('shows no notice for a script that fails after %s, and reloads a restored page', (_, leave) => {
+  leave();
+  failScript();
+  expect(show).not.toHaveBeenCalled();
+  pageShow(false);
+  expect(reload).not.toHaveBeenCalled();
+  pageShow(true);
+  expect(reload).toHaveBeenCalledOnce();
+});
 
 it.each([
-  ['a heading of the page', () => press('here')],
+  ['a link to a heading of the page', () => press('here')],
   ['a link that opens a tab', () => press('tab')],
-  ['a link into a new tab', () => press('other', { ctrlKey: true })],
-])('tells of a script that fails after a click on %s', (_, act) => {
+  ['a link with Ctrl held', () => press('other', { ctrlKey: true })],
+])('shows the notice for a script that fails after a click on %s', (_, act) => {
   act();
   failScript();
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('leaves a page alone that comes back whole', () => {
+it('doesn’t reload a restored page whose scripts loaded', () => {
   window.dispatchEvent(new Event('beforeunload'));
   pageShow(true);
   expect(reload).not.toHaveBeenCalled();
@@ -90,7 +87,7 @@ it('leaves a page alone that comes back whole', () => {
   expect(show).toHaveBeenCalledOnce();
 });
 
-it('keeps the text of a page that comes back without network, and tells of its scripts', () => {
+it('keeps the text of a page that is restored offline, and shows the notice', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   press('other');
   failScript();

@@ -1,27 +1,27 @@
-// Runs in the head of every page before any other script; the plugin `loadErrors` writes it there. `siteNotice.ts` is how
-// the rest of the site sees it.
+// The plugin `loadErrors` puts this script into the head of every page, before any other script. The rest of the site uses
+// it through `watchLoads.ts`.
 {
-  // A browser that blocks storage throws where it is touched, the framework's own scripts included.
+  // A browser that blocks storage throws on access, also in the framework's scripts.
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
       window[name].getItem('');
     } catch {
-      const kept = new Map<string, string>();
+      const values = new Map<string, string>();
       const value = {
         get length() {
-          return kept.size;
+          return values.size;
         },
-        key: (index: number) => [...kept.keys()][index] ?? null,
-        getItem: (key: string) => kept.get(`${key}`) ?? null,
-        setItem: (key: string, text: string) => void kept.set(`${key}`, `${text}`),
-        removeItem: (key: string) => void kept.delete(`${key}`),
-        clear: () => kept.clear(),
+        key: (index: number) => [...values.keys()][index] ?? null,
+        getItem: (key: string) => values.get(`${key}`) ?? null,
+        setItem: (key: string, text: string) => void values.set(`${key}`, `${text}`),
+        removeItem: (key: string) => void values.delete(`${key}`),
+        clear: () => values.clear(),
       };
       Object.defineProperty(window, name, { value });
     }
   }
 
-  // When storage is full, the framework's switches and DocSearch would break in the middle of what they do.
+  // With full storage, switches of the framework and DocSearch would stop halfway.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     try {
@@ -31,29 +31,29 @@
     }
   };
 
-  // The framework throws at a malformed escape, and a link made from a path with two slashes may lead to another host.
+  // The framework throws on a malformed escape, and a link made from a path with two slashes may lead to another host.
   const { pathname, search, hash } = location;
   let path = pathname.replace(/\/+/g, '/');
   try {
-    // The framework decodes more than once, so that `%25` becomes a stray sign.
+    // The framework decodes more than once: `%25` becomes a lone `%`.
     for (let text = path, before = ''; text !== before; ) {
       before = text;
       text = decodeURI(text);
     }
   } catch {
-    // A look-alike, which no page has in its path.
+    // A full-width percent sign looks the same, and no page has one in its path.
     path = path.replace(/%/g, '\uff05');
   }
   if (path !== pathname) history.replaceState(history.state, '', path + search + hash);
 
-  // WebKit and Firefox cancel a page's scripts as soon as the reader leaves it, and report each of them as failed.
+  // WebKit and Firefox cancel a page's scripts as soon as the reader leaves, and report each of them as failed.
   let isLeaving = false;
   let hasFailed = false;
   const leave = () => {
     isLeaving = true;
   };
   addEventListener('beforeunload', leave);
-  // Safari on iOS has no `beforeunload`.
+  // Safari on iOS doesn't support `beforeunload`.
   addEventListener(
     'click',
     ({ target, ctrlKey, metaKey, shiftKey }) => {
@@ -65,10 +65,10 @@
   );
   addEventListener('pageshow', ({ persisted }) => {
     isLeaving = false;
-    // The browser brings the page back as it was left: without its scripts.
+    // The back/forward cache restores the page without the scripts that were canceled.
     if (!persisted || !hasFailed) return;
     if (navigator.onLine) location.reload();
-    // A reload would take the text away, too.
+    // Offline, a reload would lose the text too.
     else window.siteNotice?.('scripts');
   });
 
@@ -92,7 +92,7 @@
   addEventListener(
     'error',
     ({ target }) => {
-      // Chunks that are loaded on demand have an answer where they are asked for.
+      // Code that requests a chunk on demand handles its failure.
       if (target instanceof HTMLScriptElement && !/\/async\//.test(target.src)) {
         window.siteNotice?.('scripts');
       }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it, vi } from 'vitest';
 import { loadErrorsScript } from './loadErrors.ts';
 
-/** A window as far as the guards look at it. */
+/** The parts of a window that the script uses. */
 function windowWith(localStorage: () => unknown, address = '/guide') {
   const location = new URL(address, 'https://site.example');
   const history = { state: 1, replaceState: vi.fn() };
@@ -27,12 +27,12 @@ function windowWith(localStorage: () => unknown, address = '/guide') {
 }
 
 describe('loadErrorsScript', () => {
-  it('is small, and cannot end its element early', () => {
+  it('is small, and can’t end its element early', () => {
     expect(Buffer.byteLength(loadErrorsScript())).toBeLessThan(1550);
     expect(loadErrorsScript()).not.toMatch(/<\/|<!--/);
   });
 
-  it('keeps for the visit what blocked storage cannot', () => {
+  it('keeps values for the visit if storage is blocked', () => {
     const { localStorage } = windowWith(() => {
       throw new Error('denied');
     });
@@ -51,8 +51,8 @@ describe('loadErrorsScript', () => {
     expect(() => sessionStorage.setItem('a', 'b')).toThrow('quota');
   });
 
-  it('leaves storage alone that answers', () => {
-    const own = { getItem: () => 'kept' };
+  it('doesn’t replace storage that works', () => {
+    const own = { getItem: () => 'value' };
     expect(windowWith(() => own).localStorage).toBe(own);
   });
 
@@ -63,12 +63,12 @@ describe('loadErrorsScript', () => {
     ['/%E0%A4%A', '/％E0％A4％A'],
     ['https://site.example//evil.example/', '/evil.example/'],
     ['/zh///evil.example', '/zh/evil.example'],
-  ])('turns the address %s into %s, which the framework can read', (address, expected) => {
+  ])('turns the path %s into %s, which the framework can decode', (address, expected) => {
     const { history } = windowWith(() => ({ getItem: () => null }), address);
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(1, '', expected);
   });
 
-  it.each(['/', '/zh/%E6%B2%A1%E6%9C%89?a=//#%'])('leaves the address %s as it is', (address) => {
+  it.each(['/', '/zh/%E6%B2%A1%E6%9C%89?a=//#%'])('doesn’t change the path %s', (address) => {
     const { history } = windowWith(() => ({ getItem: () => null }), address);
     expect(history.replaceState).not.toHaveBeenCalled();
   });

@@ -6,7 +6,7 @@ const reload = vi.fn();
 const assign = vi.fn();
 const fetched = vi.fn();
 
-/** The module anew, as on a document that came in a certain way. */
+/** Imports the module again, in a document that was loaded in the given way. */
 async function after(type: 'navigate' | 'reload', worker?: object) {
   vi.resetModules();
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
@@ -30,13 +30,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes to the page that was wanted', async () => {
+it('loads the requested page', async () => {
   const reloadOnce = await after('navigate');
   expect(await reloadOnce(OTHER)).toBe(true);
   expect(assign).toHaveBeenCalledWith(OTHER);
 });
 
-it('loads the page that is there once, whatever its hash', async () => {
+it('reloads this page once, whatever its hash', async () => {
   const first = await after('navigate');
   expect(await first('http://site/guide/here#part')).toBe(true);
   expect(reload).toHaveBeenCalledOnce();
@@ -45,14 +45,14 @@ it('loads the page that is there once, whatever its hash', async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('stays where the site cannot be reached', async () => {
+it('stays if the site can’t be reached', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const reloadOnce = await after('navigate');
   expect(await reloadOnce(OTHER)).toBe(false);
   expect(assign).not.toHaveBeenCalled();
 });
 
-it('leaves the answer to the service worker, which has one without network', async () => {
+it('doesn’t test the connection if a service worker responds', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const reloadOnce = await after('navigate', {});
   expect(await reloadOnce(OTHER)).toBe(true);

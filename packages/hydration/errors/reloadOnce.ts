@@ -1,24 +1,24 @@
 const startedAt = typeof location === 'undefined' ? '' : location.pathname;
 
-/** Whether this page is one that was just loaded afresh: doing so again would go in circles. */
+/** Whether this page was just reloaded: another reload would loop. */
 function isReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' && location.pathname === startedAt;
 }
 
 /**
- * Loads a page as a whole, with the files that its site has now.
+ * Loads a page as a new document, with the current files of the site.
  *
- * @param address the page that could not be shown from here
- * @returns whether the page goes; not where it was loaded afresh already, or where the site cannot be reached
+ * @param address the URL of a page that client-side navigation couldn't display
+ * @returns whether the browser leaves this document; false after a reload, or if the site can't be reached
  */
 export async function reloadOnce(address: string): Promise<boolean> {
   const isHere = address.replace(/#.*/, '') === location.href.replace(/#.*/, '');
   if (isHere && isReloaded()) return false;
-  // The service worker has an answer without network as well.
+  // The service worker also responds offline.
   if (!navigator.serviceWorker?.controller) {
     try {
-      // The browser's own error page says less than this page, and has no way back to it.
+      // The browser's own error page is less helpful than this page, and has no link back.
       await fetch(address);
     } catch {
       return false;

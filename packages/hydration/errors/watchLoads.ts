@@ -1,52 +1,65 @@
-import { hideNotice, showNotice } from './notice.ts';
 import { reloadOnce } from './reloadOnce.ts';
 
-let isAlive = false;
-/** The address of the link that was followed last, until the reader is there. */
-let wanted: string | undefined;
-
-/** Tells that React shows the page that the address names. */
-export function pageShown(): void {
-  isAlive = true;
-  if (!wanted) return;
-  wanted = undefined;
-  hideNotice();
+declare global {
+  interface Window {
+    /**
+     * Shows the notice that a page or the scripts of this page didn't load. Set by the script in the head (`early.ts`);
+     * missing where pages are rendered without it.
+     *
+     * @param address the URL of the notice's link, this page by default
+     */
+    siteNotice?: (kind: 'page' | 'scripts', address?: string) => void;
+  }
 }
 
-/** Whether code did not arrive: its file is gone since the site was published anew, or there is no connection. */
+/** The ID of the notice, which is in the HTML of every page. */
+export const NOTICE_ID = 'error-notice';
+
+let hasRendered = false;
+/** The URL of the last clicked link, until its page is displayed. */
+let wanted: string | undefined;
+
+/** Records that React has rendered the page of the current URL. */
+export function pageShown(): void {
+  hasRendered = true;
+  if (!wanted) return;
+  wanted = undefined;
+  document.getElementById(NOTICE_ID)?.togglePopover?.(false);
+}
+
+/** Whether code failed to load: a new deployment has removed its file, or there is no connection. */
 export const isMissingCode = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
-/** Notes which page the reader asks for: the router says nothing when it cannot get there. */
-function note(event: MouseEvent): void {
+/** Records which page the reader requests, because the router doesn't report a failed navigation. */
+function recordClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isOther = link.pathname !== location.pathname;
   if (link.origin === location.origin && isOther && !link.target) wanted = link.href;
 }
 
-async function answer(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
+async function handleError(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
-  if (!isAlive) {
-    // The framework could not begin.
-    if (isMissingCode(error)) showNotice('scripts');
+  if (!isMissingCode(error)) return;
+  if (!hasRendered) {
+    window.siteNotice?.('scripts');
     return;
   }
-  if (!isMissingCode(error)) return;
-  // Fetching ahead may fail: nobody has asked for that page yet.
   event.preventDefault();
   const address = wanted;
+  // Without a click, a preload has failed.
   if (!address) return;
   wanted = undefined;
   if (await reloadOnce(address)) return;
-  // The progress bar waits for a page that does not come.
+  // The progress bar would wait forever.
   document.getElementById('nprogress')?.remove();
-  showNotice('page', address);
+  window.siteNotice?.('page', address);
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('click', note, true);
-  addEventListener('error', (event) => void answer(event));
-  addEventListener('unhandledrejection', (event) => void answer(event));
+  addEventListener('click', recordClick, true);
+  addEventListener('error', (event) => void handleError(event));
+  addEventListener('unhandledrejection', (event) => void handleError(event));
 }

@@ -125,7 +125,7 @@ describe('a build', () => {
         reported = found.map(({ message }) => message).join('\n');
       });
       const built = await rsbuild.build().catch((error) => {
-        // A build that has compiled rejects without saying why.
+        // After compiling, a build rejects without a reason.
         if (reported === undefined) throw error;
       });
       await built?.close();

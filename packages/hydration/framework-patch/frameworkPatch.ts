@@ -19,9 +19,8 @@ const resourceOf = (module: Rspack.Module | null | undefined) =>
   module instanceof rspack.NormalModule ? module.resource : undefined;
 
 /**
- * Patches files of the framework in a `tools.rspack` hook. Every such patch goes through here, so that no version of the
- * framework can turn one off silently: a changed file stops the build at its start, and a production build fails when a
- * patch isn't part of its result.
+ * Patches files of the framework in a `tools.rspack` hook. No version of the framework can turn such a patch off silently: a
+ * changed file fails the build at its start, and a production build fails if a patch isn't part of its result.
  *
  * @param room the caller's folder below `packages`, `hydration/page-info`
  * @throws {Error} when a listed file has changed, or a patched file isn't listed for this plugin
@@ -69,8 +68,8 @@ export function patchFramework(
 }
 
 /**
- * Fails a build whose modules don't show what a plugin has set up. The module graph also has the modules that come from
- * the persistent cache, where no loader runs again.
+ * Fails the build if a rule of a plugin had no effect on the modules. Checks the module graph, because loaders don't run again
+ * for modules from the persistent cache.
  *
  * @param room the caller's folder below `packages`, `hydration/page-info`
  * @param find returns what is missing, as clauses

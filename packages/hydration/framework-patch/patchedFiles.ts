@@ -11,16 +11,16 @@ export interface ChangedFile {
   file: string;
   /** The folder below `packages` that patches it. */
   room: string;
-  /** The hash of the text there is now; undefined when the file doesn't exist. */
+  /** The hash of its current text; undefined if the file doesn't exist. */
   sha256: string | undefined;
 }
 
 const listFile = new URL('./patched.json', import.meta.url);
 
-/** The folder that this site's own build takes packages from. */
+/** The `node_modules` folder of this repository. */
 export const installed = join(root, 'node_modules');
 
-/** Reads the list; the committed one by default. */
+/** Reads a list, by default the committed one. */
 export const readPatched = (file: string | URL = listFile): PatchedFiles =>
   JSON.parse(readFileSync(file, 'utf8'));
 

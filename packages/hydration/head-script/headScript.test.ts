@@ -2,7 +2,7 @@ import type { HtmlTag, HtmlTagContext } from '@rsbuild/core';
 import { expect, it } from 'vitest';
 import { firstInHead } from './headScript.ts';
 
-it('puts the scripts of several plugins and the framework’s into one element before all others, the last plugin’s first', () => {
+it('merges inline scripts into one element before all others, with the last plugin’s script first', () => {
   const appearance: HtmlTag = { tag: 'script', children: '{;const saved = 1 ;dark( saved ) ;}' };
   const file: HtmlTag = { tag: 'script', attrs: { src: '/index.js' } };
   const data: HtmlTag = { tag: 'script', attrs: { type: 'application/json' }, children: '1' };

@@ -2,7 +2,8 @@ import { readText } from '@handbook/content/files';
 import { type HtmlTag, type HtmlTagHandler, rspack } from '@rsbuild/core';
 
 /**
- * A script for the head of every page, as pages carry it: the same text on all of them, which a policy allows by hash.
+ * Compiles a script for the head of every page. The text is the same on each page, so the Content-Security-Policy can allow
+ * it by hash.
  *
  * @param source a TypeScript file without imports
  */
@@ -28,11 +29,11 @@ const isInline = ({ tag, head, attrs = {}, children }: HtmlTag) =>
   tag === 'script' && head !== false && children !== undefined && Object.keys(attrs).length === 0;
 
 /**
- * Puts a script before every other one of the head, those of the framework too. Inline scripts stand in one element, that of
- * the last plugin first and the framework's, made as small as ours, at the end: a policy names each element by a hash,
- * uncompressed with every answer.
+ * Puts a script before every other script of the head, including the framework's. All inline scripts become one element,
+ * because the policy has a hash for each element and is part of every response. The script of the last plugin runs first, and
+ * the framework's scripts, minified too, run last.
  *
- * @param script a block of its own, as {@link headScript} makes it
+ * @param script a block statement compiled by {@link headScript}
  */
 export function firstInHead(script: string): HtmlTagHandler {
   return (tags) => {

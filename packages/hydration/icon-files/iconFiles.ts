@@ -3,8 +3,8 @@ import type { RspressPlugin } from '@rspress/core';
 import { patchFramework } from '../framework-patch/frameworkPatch.ts';
 
 /**
- * Renders the logos of Bun and Yarn as images, which a browser fetches when they are near, once for all pages. Inline
- * they add 3 KB after gzip to the HTML, and as much to the scripts, of every page with tabs of package managers.
+ * Renders the logos of Bun and Yarn as image files, which browsers load lazily and once for all pages. Inline, they would add
+ * 3 KB after gzip to the HTML and to the scripts of every page with package manager tabs.
  */
 export function iconFiles(): RspressPlugin {
   return {
@@ -13,7 +13,7 @@ export function iconFiles(): RspressPlugin {
       tools: {
         rspack(_config, utils) {
           const loader = fileURLToPath(new URL('./iconLoader.mjs', import.meta.url));
-          // The other logos are small, or have the color of the text.
+          // The other logos are small or use the text color.
           const files = ['icons/Bun.js', 'icons/Yarn.js'].map(
             (file) => `@rspress/core/dist/theme/components/PackageManagerTabs/${file}`,
           );

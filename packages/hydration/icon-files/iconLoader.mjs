@@ -5,11 +5,11 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * An icon of the framework as an image: the module that draws it is run here, and its drawing becomes a file.
+ * Renders an icon of the framework and emits it as an SVG file.
  *
  * @this {import('@rsbuild/core').Rspack.LoaderContext}
- * @returns {Promise<string>} a module with a component of the same name
- * @throws {Error} when the module has no such component, or it draws something else
+ * @returns {Promise<string>} a module that exports a component of the same name, which shows the file
+ * @throws {Error} when the module has no such component, or the component doesn't render an SVG
  */
 export default async function iconLoader() {
   const name = basename(this.resourcePath, '.js');
@@ -18,7 +18,7 @@ export default async function iconLoader() {
   const svg = Icon ? renderToStaticMarkup(createElement(Icon, { xmlns })) : '';
   if (!svg.startsWith('<svg ') || !svg.includes(`xmlns="${xmlns}"`)) {
     throw new Error(
-      `${this.resourcePath} draws no icon ${name} any more: see packages/hydration/icon-files.`,
+      `${this.resourcePath} doesn't render the icon ${name}. Fix: adapt packages/hydration/icon-files.`,
     );
   }
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);

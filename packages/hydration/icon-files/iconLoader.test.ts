@@ -14,7 +14,7 @@ const run = (file: string) => {
   return { emitFile, code: iconLoader.call(context) };
 };
 
-it.each(['Bun', 'Yarn'])('writes the logo of %s into a file and shows that', async (name) => {
+it.each(['Bun', 'Yarn'])('emits the logo of %s as a file and shows the file', async (name) => {
   const { emitFile, code } = run(fileURLToPath(new URL(`${name}.js`, icons)));
   expect(await code).toContain(`export const ${name} = `);
   const [file, svg] = emitFile.mock.calls[0] ?? [];
@@ -23,9 +23,9 @@ it.each(['Bun', 'Yarn'])('writes the logo of %s into a file and shows that', asy
   expect(svg).toMatch(/^<svg .*viewBox=.*<\/svg>$/s);
 });
 
-it('says so when the framework has it no more', async () => {
+it('throws when the framework doesn’t have the icon', async () => {
   await expect(run(fileURLToPath(new URL('index.mjs', import.meta.url))).code).rejects.toThrow();
   await expect(
     run(fileURLToPath(new URL('./iconLoader.mjs', import.meta.url))).code,
-  ).rejects.toThrow('see packages/hydration/icon-files');
+  ).rejects.toThrow('Fix: adapt packages/hydration/icon-files');
 });

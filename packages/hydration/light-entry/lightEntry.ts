@@ -1,10 +1,10 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { patchFramework } from '../framework-patch/frameworkPatch.ts';
 
-const theme = fileURLToPath(new URL('../../../theme/', import.meta.url));
-
-/** Keeps out of the scripts of every page what only some pages use, and what a browser can do by itself. */
+/** Keeps theme components and icons that only some pages use out of the scripts and styles of every page. */
 export function lightEntry(): RspressPlugin {
   return {
     name: 'light-entry',
@@ -23,8 +23,8 @@ export function lightEntry(): RspressPlugin {
           );
           utils.addRules([
             {
-              // They do nothing but give names: a page takes what it imports along, styles too, and the entry none of that.
-              include: theme,
+              // Theme modules only export, so a page includes just the modules it imports, with their styles.
+              include: join(root, 'theme/'),
               test: /\.tsx?$/,
               sideEffects: false,
             },

@@ -2,8 +2,8 @@ const IMPORT = /^import (\w+) from "(.+)";$/gm;
 const ICON = /^const (\w+) = (\w+);$/gm;
 
 /**
- * Turns the module of all icons, which keeps every icon as a variable, into a module that only re-exports them. Each icon
- * then belongs to the pages that use it; otherwise, one page that shows all icons adds all of them to every page.
+ * Turns the module of all icons, which declares a variable for each icon, into re-exports. Each icon is then only in the pages
+ * that use it; otherwise, one page that shows all icons adds all of them to every page.
  *
  * @param {string} source of the framework's module
  * @returns {string}

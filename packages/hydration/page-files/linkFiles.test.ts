@@ -19,7 +19,7 @@ const routes = new Map([
 ]);
 const link = (html: string) => linkFiles(html, '/docs/', routes);
 
-it('links the sheets of a page behind that of all pages, and its scripts behind its own', () => {
+it('links a page’s style sheets after the shared one, and preloads its scripts after its own', () => {
   expect(link(page('route-a1.2f.js'))).toBe(
     [
       `<html lang="en"><head>${shared}`,
@@ -31,11 +31,11 @@ it('links the sheets of a page behind that of all pages, and its scripts behind 
   );
 });
 
-it('leaves a page alone that needs nothing but its own script', () => {
+it('keeps a page unchanged that only needs its own script', () => {
   expect(link(page('route-b2.2f.js'))).toBe(page('route-b2.2f.js'));
 });
 
-it('refuses a head whose links are written in another way', () => {
+it('throws if the framework writes the head in another way', () => {
   const html = page('route-a1.2f.js');
   expect(() => link(html.replace(shared, ''))).toThrow('Fix: adapt packages/hydration/page-files.');
   expect(() => link(html.replace('rel="preload"', 'rel="modulepreload"'))).toThrow(

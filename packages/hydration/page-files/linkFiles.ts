@@ -3,7 +3,7 @@ const OWN_PRELOAD = /<link rel="preload" href="[^"]*\/route-[^"]*" as="script">/
 const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
 
 /**
- * Adds the style sheets of a page after the shared one, and preloads the scripts that the page's script needs.
+ * Links the style sheets of a page after the shared one, and preloads the scripts that the page's own script needs.
  *
  * @param html the page, whose head names its script
  * @param base the path the site is served under, with a slash at both ends

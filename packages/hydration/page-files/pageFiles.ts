@@ -6,8 +6,8 @@ import { checkModules } from '../framework-patch/frameworkPatch.ts';
 import { linkFiles } from './linkFiles.ts';
 
 /**
- * Folders whose styles every page loads although only some pages use them: the longest pages would otherwise wait for a
- * second sheet before their first paint. These styles weigh 1 KB.
+ * Folders whose styles every page loads although only some pages use them, because the longest pages would otherwise wait for
+ * a second style sheet before their first paint. Together, these styles are 1 KB.
  */
 const ofLongestPages = [
   ...['component-examples', 'framed-part', 'live-example'].map((folder) => `live/${folder}`),
@@ -19,7 +19,7 @@ const ofLongestPages = [
 
 const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
 
-/** The files that each page's own script needs besides what every page loads, by that script. */
+/** The files that each page needs besides the files of every page, by the page's own script. */
 function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[]> {
   const routes = new Map<string, string[]>();
   for (const { chunks, name } of chunkGroups) {
@@ -33,11 +33,11 @@ function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[
 }
 
 /**
- * Gives each page only the styles it uses: the shared sheet holds what every page needs, and each page links its own sheets, so
- * it looks right before scripts run and without them. It also preloads the scripts that a page shares with some other pages;
- * the framework preloads only the page's own.
+ * Links only the styles that a page uses: the shared style sheet has the styles of every page, and each page links its own
+ * sheets, so it doesn't need scripts for its styles. Also preloads the scripts that a page shares with some other pages; the
+ * framework only preloads the page's own script.
  *
- * @throws {Error} in the build when the framework no longer groups styles or names page scripts the way this expects
+ * @throws {Error} in the build when the framework groups styles or names page scripts in another way
  */
 export function pageFiles(): RspressPlugin {
   let routes = new Map<string, string[]>();
@@ -70,11 +70,11 @@ export function pageFiles(): RspressPlugin {
               'The framework no longer collects styles in a cache group named "styles". Fix: adapt packages/hydration/page-files.',
             );
           }
-          // By kind instead of by name: scripts made from styles stay with the modules that import them.
+          // Matches by type instead of by name, so that scripts made from styles stay with the modules that import them.
           Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
           const test = new RegExp(ofLongestPages.map(({ source }) => source).join('|'));
           cacheGroups.ofLongestPages = { ...styles, test, chunks: 'all' };
-          // A development server has no built pages, and compiles a page when it is opened.
+          // A dev server has no built pages and compiles a page when it is opened.
           if (!isProd) return;
           const inSharedSheet = checkModules('hydration/page-files', (modules) =>
             ofLongestPages

@@ -7,6 +7,6 @@
 export default function importInfo(source) {
   const { module, queryOf } = this.getOptions();
   const query = queryOf(this.resourcePath);
-  // Behind the code, so that lines keep their numbers; imports run first wherever they stand.
+  // Imports run first wherever they are; at the end, this one doesn't shift line numbers.
   return query === undefined ? source : `${source}\nimport ${JSON.stringify(module + query)};\n`;
 }

@@ -2,10 +2,10 @@
  * The module with the data of the page that the query names.
  *
  * @this {import('@rsbuild/core').Rspack.LoaderContext<{ register: string, read: (query: string) => object | undefined }>}
- * @throws where there is no such page
+ * @throws {Error} if there is no such page
  */
 export default function infoModule() {
-  // A date comes from the history, which changes while the page's file does not.
+  // The date comes from git, which changes without a change of the page's file.
   this.cacheable(false);
   const { register, read } = this.getOptions();
   const info = read(this.resourceQuery);

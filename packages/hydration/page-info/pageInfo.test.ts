@@ -16,7 +16,7 @@ const page = {
   lastUpdated: '2026-01-01',
 };
 
-it('keeps what the page does not say itself, without its text and its place on the machine', () => {
+it('keeps the data that isn’t in the page’s module, without its text and absolute path', () => {
   expect(ownInfo(page)).toEqual({
     routePath: '/zh/a',
     lang: 'zh',
@@ -30,7 +30,7 @@ type Context = ThisParameterType<typeof infoModule> & ThisParameterType<typeof i
 const contextOf = (options: object, rest: object) =>
   ({ getOptions: () => options, cacheable: vi.fn(), ...rest }) as unknown as Context;
 
-it('makes a page import its data, and leaves other files alone', () => {
+it('makes a page import its data, and keeps other files unchanged', () => {
   const options = {
     module: '/info.ts',
     queryOf: (file: string) => (file === '/a.mdx' ? '?page=a.mdx' : undefined),
@@ -41,7 +41,7 @@ it('makes a page import its data, and leaves other files alone', () => {
   expect(load('/part.mdx')).toBe('code');
 });
 
-it('registers a page when its code arrives, and refuses one that is not there', () => {
+it('registers a page when its code loads, and throws for an unknown page', () => {
   const options = {
     register: '/opened.ts',
     read: (query: string) => (query === '?page=a.mdx' ? { routePath: '/a' } : undefined),

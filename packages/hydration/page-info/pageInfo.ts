@@ -1,22 +1,22 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { root } from '@handbook/content/files';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { patchFramework } from '../framework-patch/frameworkPatch.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where the framework looks up the data of a page that is being opened. */
+/** Where the framework looks up the data of the page to open. */
 const lookup = '@rspress/core/dist/runtime/initPageData.js';
 
-/** Parts of the default theme that ask for the data of all pages and read only the site's settings. */
+/** Modules of the default theme that import the data of all pages, but only read the site's settings. */
 const settingsOnly = [
   'components/EditLink/useEditLink.js',
   'components/Llms/useMdUrl.js',
   'layout/NotFountLayout/index.js',
 ].map((file) => `@rspress/core/dist/theme/${file}`);
 
-/** What a page's own module says, and what only the build needs. */
+/** Data that is in the page's own module, or that only the build needs. */
 const elsewhere = new Set([
   'title',
   'toc',
@@ -26,17 +26,17 @@ const elsewhere = new Set([
   '_flattenContent',
 ]);
 
-/** What of a page's data belongs into its module beside what is there already. */
+/** The data of a page that the page's own module lacks. */
 export const ownInfo = (page: PageIndexInfo): object =>
   Object.fromEntries(Object.entries(page).filter(([name]) => !elsewhere.has(name)));
 
 /**
- * Gives each page's code the data of that page, and takes the data of all pages out of the entry, which would otherwise
- * grow with every page. `usePages` still has all of it: the list becomes part of the pages that ask for it.
+ * Moves the data of each page into that page's code. Otherwise, the site's entry contains the data of all pages and grows
+ * with every page. `usePages` still returns all pages: the list becomes part of the pages that call it.
  *
- * Only in a production build: a development server sends what was asked for, and its data changes while it runs.
+ * Only applies to production builds, because page data changes while a dev server runs.
  *
- * @param docs the folder of the pages, from the repository's root
+ * @param docs the folder of the pages, relative to the repository's root
  */
 export function pageInfo(docs: string): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();

@@ -1,26 +1,26 @@
 import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 
-/** How many sections of the page React has not hydrated yet. */
+/** How many sections of the page React hasn't hydrated yet. */
 let pending = 0;
-const waiting: (() => void)[] = [];
+const callbacks: (() => void)[] = [];
 
 function hydrated(): void {
   pending -= 1;
-  if (pending === 0) for (const go of waiting.splice(0)) go();
+  if (pending === 0) for (const callback of callbacks.splice(0)) callback();
 }
 
-/** Is the last part of its section to be hydrated. */
+/** The last element of a section: its effect runs when React has hydrated the section. */
 function Hydrated() {
   useEffect(hydrated, []);
   return null;
 }
 
 /**
- * A second-level section of a page (`packages/hydration/sections` adds it). React hydrates one `Suspense` boundary at a time and lets
- * the reader act in between.
+ * A second-level section of a page, added by the rehype plugin `sections`. React hydrates one `Suspense` boundary at a time
+ * and handles the reader's events in between.
  */
 export function Section({ children }: { children: ReactNode }) {
-  // Before the effects of what is inside, also where both come with the same commit.
+  // A layout effect runs before the effect of `Hydrated`, even in the same commit.
   useLayoutEffect(() => {
     pending += 1;
   }, []);
@@ -32,8 +32,8 @@ export function Section({ children }: { children: ReactNode }) {
   );
 }
 
-/** Calls back once React has hydrated every section of the page; call it in an effect of what is around them. */
-export function afterSections(then: () => void): void {
-  if (pending === 0) then();
-  else waiting.push(then);
+/** Calls back once React has hydrated every section of the page. Call it in an effect of a component around the sections. */
+export function afterSections(callback: () => void): void {
+  if (pending === 0) callback();
+  else callbacks.push(callback);
 }

@@ -1,14 +1,14 @@
 import type { Root, RootContent } from 'hast';
 
-/** The name under which pages know the boundary (`theme/mdx/mdxComponents.tsx`). */
+/** The component's name in pages (`theme/mdx/mdxComponents.tsx`). */
 const BOUNDARY = 'Section';
 
 const isSectionHeading = (node: RootContent): boolean =>
   node.type === 'element' && node.tagName === 'h2';
 
 /**
- * Rehype plugin, the last of all: puts a `Suspense` boundary around each second-level section, because React hydrates one
- * boundary at a time and lets the reader act in between.
+ * Rehype plugin, which must be the last one: puts a `Suspense` boundary around each second-level section, because React hydrates
+ * one boundary at a time and handles the reader's events in between.
  */
 export function sections() {
   return (tree: Root): void => {

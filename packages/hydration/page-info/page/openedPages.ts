@@ -1,16 +1,16 @@
-/** What the build knows of a page and the page's own module does not say: its address, language, date and the like. */
+/** The data of a page that isn't in the page's own module: path, language, date, and so on. */
 export interface PageInfo {
   routePath: string;
   [field: string]: unknown;
 }
 
 /**
- * The pages whose code has arrived. Stands in for the framework's list of all pages where it looks up the one that is
- * being opened, so that no page carries the data of all others; see `packages/hydration/page-info`.
+ * The pages whose code has loaded. Replaces the framework's list of all pages where the framework looks up the page to open,
+ * so that no page contains the data of all other pages.
  */
 export const pageData: { readonly pages: PageInfo[] } = { pages: [] };
 
-/** Makes a page known; its code does so when it arrives. */
+/** Adds a page; the page's own code calls this when it loads. */
 export function addOpened(page: PageInfo): void {
   pageData.pages.push(page);
 }

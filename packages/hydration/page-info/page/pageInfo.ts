@@ -1,1 +1,1 @@
-// Nothing: `packages/hydration/page-info` puts a page's data here, for each page that imports this file with its own path.
+// Empty: `infoModule.mjs` replaces this text with the data of a page, once for each page that imports it.
