@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import {
   addressOf,
+  type Lang,
+  languages,
   lastUpdated,
+  mainLanguage,
   SitePages,
   sitePages,
   translationPending,
@@ -47,23 +50,19 @@ import {
 } from './site.ts';
 import { ecosystemLinks } from './theme/ecosystem/tools.ts';
 
-const locales = [
-  {
-    lang: 'en',
+const names: Record<Lang, { label: string; title: string; description: string }> = {
+  en: {
     label: 'English',
     title: 'Rspress',
     description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
   },
-  {
-    lang: 'zh',
+  zh: {
     label: '简体中文',
     title: 'Rspress 中文文档',
     description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
   },
-];
-const langs = locales.map(({ lang }) => lang);
-const names = Object.fromEntries(locales.map((locale) => [locale.lang, locale]));
-const pages = new SitePages('en');
+};
+const pages = new SitePages(mainLanguage);
 /** Nothing for a lever that this build leaves out. */
 const lever = <T>(name: Lever, plugin: T): T[] => (without.includes(name) ? [] : [plugin]);
 const { markdown, plugins: mdxPlugins } = mdx({
@@ -80,10 +79,10 @@ export default defineConfig({
   outDir,
   base,
   siteOrigin: origin,
-  lang: 'en',
+  lang: mainLanguage,
   // Title and description are each language's own: here they would hide those of the languages.
   logoText: 'Rspress',
-  locales,
+  locales: languages.map((lang) => ({ lang, ...names[lang] })),
   route: {
     cleanUrls: true,
     exclude: ['**/fragments/**'],
@@ -129,14 +128,14 @@ export default defineConfig({
     upgradeHelper(),
     sitePages(pages),
     documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),
-    redirects(pages, langs),
+    redirects(pages, languages),
     cardImages(pages),
     siteFiles(pages, names),
     markdownPages(pages, names),
     feeds(pages, names),
     ...mdxPlugins,
     ...lever('hydrateOnIntent', hydrateOnIntent()),
-    deployment({ pages, connect: searchOrigins(hostedSearch), langs }),
+    deployment({ pages, connect: searchOrigins(hostedSearch), langs: languages }),
     offline({ enabled: offlineEnabled }),
     thirdParty({ bundles: [...liveExamples.packages, workerPackages] }),
   ],

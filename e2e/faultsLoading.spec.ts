@@ -77,7 +77,7 @@ test('the notice speaks Chinese on Chinese pages and goes when it is closed', as
   await expect(notice(page)).toContainText('没有加载');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await notice(page)
-    .getByRole('button', { name: zh('fault.close') })
+    .getByRole('button', { name: zh('error.close') })
     .click();
   await expect(notice(page)).toBeHidden();
 });

@@ -1,2 +1,8 @@
+// Languages, and paths in each language
+
+export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
 export { localePrefix, withoutLocale } from './address/localePath.ts';
+
+// URLs from outside the site
+
 export { decodeSafely, isOwnAddress } from './address/ownAddress.ts';

@@ -1,7 +1,16 @@
+// Languages
+
+export { fileIn, isLanguage, languages, mainLanguage } from './address/languages.mjs';
+
+// Files of the repository and of the built site
+
 export { binary } from './files/binary.mjs';
 export { builtPages } from './files/builtPages.mjs';
 export { pagePath } from './files/pagePath.mjs';
-export { readChoices, readSwitch } from './files/readChoice.mjs';
 export { readText } from './files/readText.mjs';
-export { root } from './files/root.mjs';
+export { fromRoot, root } from './files/root.mjs';
+
+// Environment variables
+
+export { readChoices, readSwitch } from './files/readChoice.mjs';
 export { base, branch, origin, outDir, outFolder, repository } from './files/siteEnvironment.mjs';

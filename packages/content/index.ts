@@ -1,45 +1,35 @@
+// Languages and paths
+
+export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
+export { fromRoot, root as repositoryRoot } from './files/root.mjs';
+
+// Source files: pages, headings, code blocks, and values with their lines
+
+export { type Block, blocksOf } from './pages/blocks.ts';
+export { flatten } from './pages/flatten.ts';
+export { headingsOf, readHeading } from './pages/headings.ts';
+export { loadFragments, loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
+export { treeCache } from './pages/parse.ts';
+export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
+
+// Sections of pages, and entries of the reference
+
 export { entryId, type HeadingAbove } from './entries/entryId.ts';
 export { isReference } from './entries/isReference.ts';
 export { namesEntries, onlyName } from './entries/namesEntries.ts';
-export { repositoryRoot } from './files/repositoryRoot.ts';
-export { docsHistory, type Edit, parseHistory } from './history/docsHistory.ts';
-export { lastUpdated } from './history/lastUpdated.ts';
-export {
-  classesOf,
-  element,
-  findAll,
-  hasClass,
-  isElement,
-  isTag,
-  rewrite,
-  text,
-  textOf,
-} from './html/find.ts';
-export { languageData } from './language-data/languageData.ts';
-export { type AreaSources, areaOf } from './order/areas.ts';
-export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
-export { type Block, blocksOf } from './pages/blocks.ts';
-export { flatten } from './pages/flatten.ts';
-export { headingsOf } from './pages/headings.ts';
-export {
-  type Lang,
-  loadFragments,
-  loadPage,
-  loadPages,
-  type Page,
-  parsePage,
-} from './pages/pages.ts';
-export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
-export { treeCache } from './pages/treeCache.ts';
-export { formatProblems, type Problem } from './problem/problem.ts';
-export { readHeading } from './sections/headingText.ts';
 export type { Section } from './sections/section.ts';
 export { sectionsOf } from './sections/sections.ts';
 export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
-export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
-export { oncePer } from './site-pages/oncePer.ts';
-export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
-export { type SitePage, SitePages, sitePages } from './site-pages/sitePages.ts';
+
+// Navigation and reading order
+
+export { type AreaSources, areaOf } from './order/areas.ts';
+export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
+
+// Dates and translations
+
+export { docsHistory, type Edit, parseHistory } from './history/docsHistory.ts';
+export { lastUpdated } from './history/lastUpdated.ts';
 export { gitHistory, type History, type Version } from './translations/history.ts';
 export { contentHash, withoutTypography } from './translations/normalForm.ts';
 export {
@@ -58,4 +48,27 @@ export {
   withRecord,
 } from './translations/record.ts';
 export { type TranslationPending, translationPending } from './translations/translationPending.ts';
+
+// The built site: its pages, and plugins that add to its files
+
+export {
+  classesOf,
+  element,
+  findAll,
+  hasClass,
+  isElement,
+  isTag,
+  rewrite,
+  text,
+  textOf,
+} from './html/find.ts';
+export { languageData } from './language-data/languageData.ts';
+export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
+export { oncePer } from './site-pages/oncePer.ts';
+export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
+export { type SitePage, SitePages, sitePages } from './site-pages/sitePages.ts';
+
+// Problems, and the validation of the sources
+
+export { formatProblems, type Problem } from './problem/problem.ts';
 export { validate } from './validate/validate.ts';

@@ -1,14 +1,16 @@
+import { mainLanguage } from './languages.mjs';
+
 /**
- * What the paths of a language start with.
+ * The prefix of a language's paths.
  *
  * @param main the language without a prefix
- * @returns e.g. `/zh`; nothing for the main language
+ * @returns for example `/zh`; an empty string for the main language
  */
-export const localePrefix = (lang: string, main = 'en'): string =>
+export const localePrefix = (lang: string, main: string = mainLanguage): string =>
   lang === main ? '' : `/${lang}`;
 
-/** A path without the prefix of its language, e.g. `/guide/start` for `/zh/guide/start`. */
-export function withoutLocale(path: string, lang: string, main = 'en'): string {
+/** A path without the prefix of its language: `/guide/start` for `/zh/guide/start`. */
+export function withoutLocale(path: string, lang: string, main: string = mainLanguage): string {
   const prefix = localePrefix(lang, main);
   if (path !== prefix && !path.startsWith(`${prefix}/`)) return path;
   return path.slice(prefix.length) || '/';

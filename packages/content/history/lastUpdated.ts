@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { fromRoot } from '../files/root.mjs';
 import { docsHistory } from './docsHistory.ts';
 
 /** The day of an ISO date in UTC, as a language writes it out. */
@@ -17,9 +17,8 @@ export function lastUpdated(): RspressPlugin {
   return {
     name: 'last-updated-iso',
     extendPageData(page) {
-      const file = relative(process.cwd(), page._filepath).split(sep).join('/');
       // Without git or history a page has no date, and shows none.
-      const date = docsHistory().get(file)?.[0]?.date;
+      const date = docsHistory().get(fromRoot(page._filepath))?.[0]?.date;
       if (date) {
         Object.assign(page, { lastUpdated: date, lastUpdatedDay: dayOf(date, page.lang) });
       }

@@ -1,38 +1,41 @@
 import { sep } from 'node:path';
 import { globSync } from 'tinyglobby';
+import { isLanguage, type Lang, languages } from '../address/languages.mjs';
 import { localePrefix } from '../address/localePath.ts';
-import { repositoryRoot } from '../files/repositoryRoot.ts';
+import { root as repositoryRoot } from '../files/root.mjs';
 
-export type Lang = 'en' | 'zh';
+/** A pattern for the folders of all languages. */
+export const allDocs = `docs/{${languages.join()}}`;
 
 /** One file the framework turns into a route. */
 export interface RoutedFile {
   lang: Lang;
   /** The route without the language prefix, e.g. `/guide/basic/deploy`; a folder's index ends in `/`. */
   route: string;
-  /** Path from the repository root, e.g. `docs/en/guide/basic/deploy.mdx`. */
+  /** Path from the repository's root, e.g. `docs/en/guide/basic/deploy.mdx`. */
   file: string;
 }
 
-/** What the framework routes by default; `packages/checks/coverage` reports a component that became a route by accident. */
+/** The framework's default extensions; `packages/checks/coverage` reports a component that became a route by accident. */
 const routedExtensions = /\.(mdx?|[jt]sx?)$/;
 
 /**
  * Reads language and route from a file's path.
  *
- * @param file path from the repository root
- * @throws Error when the file is not below docs/en or docs/zh
+ * @param file path from the repository's root
+ * @throws {Error} when the file isn't in the folder of a language
  */
 export function routedFile(file: string): RoutedFile {
   const [, lang, ...rest] = file.split('/');
-  if (lang !== 'en' && lang !== 'zh') {
-    throw new Error(`${file} is not below docs/en or docs/zh. Move it into one of them.`);
+  if (!isLanguage(lang)) {
+    const folders = languages.map((it) => `docs/${it}`).join(' or ');
+    throw new Error(`${file} is not below ${folders}. Move it into one of them.`);
   }
   const path = rest.join('/').replace(routedExtensions, '');
   return { lang, route: `/${path.replace(/(^|\/)index$/, '$1')}`, file };
 }
 
-/** The address of a route in a language, without the base path, e.g. `/zh/guide/basic/deploy`. */
+/** The path of a route in a language, without the site's base, e.g. `/zh/guide/basic/deploy`. */
 export const urlOf = ({ lang, route }: Pick<RoutedFile, 'lang' | 'route'>): string =>
   localePrefix(lang) + route;
 
@@ -42,11 +45,10 @@ export const filesOf = (patterns: string | string[], root: string, ignore: strin
     .map((file) => file.split(sep).join('/'))
     .sort();
 
-/** Every file of both languages that the framework routes, whatever its kind, in path order. */
-export function loadRoutes(root = repositoryRoot): RoutedFile[] {
-  return filesOf('docs/{en,zh}/**/*.{md,mdx,js,jsx,ts,tsx}', root, [
+/** Every file of every language that the framework routes, of any type, in path order. */
+export const loadRoutes = (root = repositoryRoot): RoutedFile[] =>
+  filesOf(`${allDocs}/**/*.{md,mdx,js,jsx,ts,tsx}`, root, [
     '**/fragments/**',
     '**/_[^_]*',
     '**/*.d.ts',
   ]).map(routedFile);
-}

@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
+import { parseSource } from '../pages/parse.ts';
 import { entryRows } from './entryRows.ts';
-import { parseSource } from './parse.ts';
 
 function rowsOf(markdown: string, heading: string, taken: string[] = []) {
   let table: Table | undefined;

@@ -1,9 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Nodes, Parents, Table } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isReference } from '../entries/isReference.ts';
+import { headingsOf, readHeading } from '../pages/headings.ts';
 import { entryRows } from './entryRows.ts';
-import { readHeading } from './headingText.ts';
 import { type ReadFiles, readCodeFile, type SourceFile } from './sourceFile.ts';
 
 /** A heading of the page and what stands below it; the first one, without id, is the introduction. */
@@ -70,7 +69,7 @@ export class PageText {
   /** Adds a whole file at the end. */
   add(file: SourceFile): void {
     // Each file makes its own ids unique, as each is a module of its own.
-    this.#taken = headingIds(file);
+    this.#taken = new Set(headingsOf(file).map(({ id }) => id));
     this.#walk(file.tree, file, new GithubSlugger());
     this.#endLine();
   }
@@ -181,17 +180,6 @@ export class PageText {
     const kept = [title ?? '', ...lines].map((line) => line.trim().replace(/\s+/g, ' '));
     this.#piece.code.push(...kept.filter(Boolean));
   }
-}
-
-/** The ids that the headings of a file have. */
-function headingIds(file: SourceFile): Set<string> {
-  const slugger = new GithubSlugger();
-  const ids = new Set<string>();
-  visit(file.tree, 'heading', (node) => {
-    const { text, id } = readHeading(node);
-    ids.add(id ?? slugger.slug(text));
-  });
-  return ids;
 }
 
 /** Text without the marks of containers and alerts; their titles stay. */

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { Root, Yaml } from 'mdast';
-import { parse as parseYaml } from 'yaml';
+import type { Root } from 'mdast';
 import { readText } from '../files/readText.mjs';
-import { parseSource } from './parse.ts';
+import { frontmatterOf, parseFile } from '../pages/parse.ts';
 
 /** A Markdown file with what it takes from others. */
 export interface SourceFile {
@@ -42,8 +41,7 @@ export function readSource(
   above: readonly string[] = [],
 ): SourceFile {
   read.add(path);
-  const tree = parseSource(path, readText(path));
-  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  const tree = parseFile(path, readText(path));
   const parts = new Map<string, SourceFile>();
   for (const [name, specifier] of defaultImports(tree)) {
     if (!/^\.{1,2}\/.*\.mdx?$/.test(specifier)) continue;
@@ -52,8 +50,7 @@ export function readSource(
     if (above.includes(file) || !existsSync(file)) continue;
     parts.set(name, readSource(file, read, [...above, path]));
   }
-  const frontmatter = yaml ? parseYaml(yaml.value) : undefined;
-  return { path, tree, frontmatter: (frontmatter ?? {}) as Record<string, unknown>, parts };
+  return { path, tree, frontmatter: frontmatterOf(tree), parts };
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Page } from '../pages/pages.ts';
-import { parsePage } from '../pages/pages.ts';
+import { fileIn, mainLanguage } from '../address/languages.mjs';
+import { type Page, parsePage } from '../pages/pages.ts';
 import type { History, Version } from './history.ts';
 import { contentHash } from './normalForm.ts';
 import { isMarked, recordOf } from './record.ts';
@@ -28,7 +28,7 @@ export interface Lag {
 export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((zh) => {
-    const en = zh.lang === 'zh' && byFile.get(zh.file.replace('docs/zh/', 'docs/en/'));
+    const en = zh.lang !== mainLanguage && byFile.get(fileIn(zh.file, mainLanguage));
     return en ? [{ en, zh }] : [];
   });
 }

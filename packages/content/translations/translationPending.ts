@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
+import { fileIn, mainLanguage } from '../address/languages.mjs';
+import { fromRoot, root as repositoryRoot } from '../files/root.mjs';
 import { dayOf } from '../history/lastUpdated.ts';
 import { loadPage } from '../pages/pages.ts';
+import { routedFile } from '../pages/routes.ts';
 import { gitHistory, type History } from './history.ts';
 import { isPending, lagOf } from './pending.ts';
-import { readFragmentRecords } from './record.ts';
 
-/** What a page whose translation is behind tells its readers. */
+/** What readers see on a page whose translation is behind. */
 export interface TranslationPending {
   /** ISO date of the first English commit that the translation lacks; absent when git doesn't know it. */
   since?: string;
@@ -27,13 +29,13 @@ export function readPending(
 ): TranslationPending | undefined {
   try {
     const pair = {
-      en: loadPage(file.replace('docs/zh/', 'docs/en/'), root),
-      zh: { file, source: readFileSync(join(root, file), 'utf8') },
+      en: loadPage(fileIn(file, mainLanguage), root),
+      zh: { ...routedFile(file), source: readFileSync(join(root, file), 'utf8') },
     };
-    const fragments = readFragmentRecords(root);
-    if (!isPending(pair, fragments)) return undefined;
-    const { since } = lagOf(pair, fragments, history);
-    return since === undefined ? {} : { since, day: dayOf(since, 'zh') };
+    // A routed page carries its own record; only fragments have theirs in `fragments.json`.
+    if (!isPending(pair, '{}')) return undefined;
+    const { since } = lagOf(pair, '{}', history);
+    return since === undefined ? {} : { since, day: dayOf(since, pair.zh.lang) };
   } catch {
     // An English page that is missing or doesn't parse is the framework's to report.
     return undefined;
@@ -42,13 +44,12 @@ export function readPending(
 
 /** Gives each Chinese page that is behind its English page `translationPending`, for `theme/translation-note`. */
 export function translationPending(): RspressPlugin {
-  const root = process.cwd();
+  const history = gitHistory(repositoryRoot);
   return {
     name: 'translation-pending',
     extendPageData(page) {
-      const file = relative(root, page._filepath).split(sep).join('/');
-      if (!/^docs\/zh\/.*\.mdx?$/.test(file)) return;
-      const pending = readPending(root, file, gitHistory(root));
+      if (page.lang === mainLanguage || !/\.mdx?$/.test(page._filepath)) return;
+      const pending = readPending(repositoryRoot, fromRoot(page._filepath), history);
       if (pending) Object.assign(page, { translationPending: pending });
     },
   };

@@ -1,6 +1,6 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from '@handbook/content/files';
+import { fromRoot, root } from '@handbook/content/files';
 import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
 import { patchFramework } from '../framework-patch/frameworkPatch.ts';
 
@@ -40,7 +40,7 @@ export const ownInfo = (page: PageIndexInfo): object =>
  */
 export function pageInfo(docs: string): RspressPlugin {
   const pages = new Map<string, PageIndexInfo>();
-  const query = (file: string) => `?page=${relative(root, file).split(sep).join('/')}`;
+  const query = (file: string) => `?page=${fromRoot(file)}`;
   return {
     name: 'page-info',
     extendPageData(page) {

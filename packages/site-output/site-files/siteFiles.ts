@@ -24,7 +24,7 @@ export function siteFiles(
     const all = pages.all();
     writeFileSync(
       file('/sitemap.xml'),
-      sitemap(all, (page) => pages.twins(page), ownPlace),
+      sitemap(all, (page) => pages.alternates(page), ownPlace),
     );
     writeFileSync(file('/robots.txt'), robots(ownPlace));
     for (const icon of icons) writeFileSync(file(icon.path), drawIcon(icon));

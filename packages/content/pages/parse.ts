@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Root, Yaml } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { parse as parseYaml } from 'yaml';
+import { fromRoot, root } from '../files/root.mjs';
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
+const mdx = markdown().use(remarkMdx);
+
+/** In `.mdx` files, the framework itself escapes the brace of `{#id}` if the author didn't. */
+const escapeIds = (source: string) =>
+  source.replace(/^(\s*#{1,6}\s.*[^\\])(\{#[^}\n]+\}\s*)$/gm, '$1\\$2');
+
+/**
+ * Parses Markdown or MDX, depending on the file extension.
+ *
+ * @throws {VFileMessage} when the MDX doesn't parse
+ */
+export const parseSource = (file: string, source: string): Root =>
+  extname(file) === '.mdx' ? mdx.parse(escapeIds(source)) : markdown.parse(source);
+
+/** Parses a file; trees of this site's own pages are cached on disk. */
+export function parseFile(file: string, source: string): Root {
+  const path = fromRoot(file);
+  if (!path.startsWith('docs/')) return parseSource(file, source);
+  cached ??= treeCache();
+  return cached(path, source, (text) => parseSource(file, text));
+}
+
+let cached: ReturnType<typeof treeCache> | undefined;
+
+/** The frontmatter of a page, empty if there is none. */
+export function frontmatterOf(tree: Root): Record<string, unknown> {
+  const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
+  return (yaml && parseYaml(yaml.value)) ?? {};
+}
+
+interface Entry {
+  key: string;
+  tree: Root;
+}
+
+/**
+ * Caches syntax trees between rules and runs: parsing MDX takes some 40 times longer than reading its tree from disk. There
+ * is one entry for each file, which is replaced if the source or any installed package has changed.
+ *
+ * @param folder the folder of the entries, created if it doesn't exist
+ * @param lock the lockfile, whose content contains the parser's version
+ */
+export function treeCache(
+  folder = join(root, 'node_modules/.cache/trees'),
+  lock = join(root, 'package-lock.json'),
+) {
+  const versions = existsSync(lock) ? readFileSync(lock) : '';
+  const read = (path: string): Entry | undefined => {
+    try {
+      return JSON.parse(readFileSync(path, 'utf8')) as Entry;
+    } catch {
+      // Missing, or incomplete after an interrupted run: parse again.
+      return undefined;
+    }
+  };
+  return (file: string, source: string, parse: (source: string) => Root): Root => {
+    const key = createHash('sha256').update(versions).update(source).digest('hex');
+    const path = join(folder, `${file.replaceAll('/', '!')}.json`);
+    const entry = read(path);
+    if (entry?.key === key) return entry.tree;
+    const tree = parse(source);
+    mkdirSync(folder, { recursive: true });
+    // Rules run in parallel: each process writes its own file, and the last rename wins.
+    const own = `${path}.${process.pid}`;
+    writeFileSync(own, JSON.stringify({ key, tree } satisfies Entry, withoutBigInts));
+    renameSync(own, path);
+    return tree;
+  };
+}
+
+/** JSON has no large integers, which expressions in a page may contain. */
+const withoutBigInts = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? undefined : value;
