@@ -11,10 +11,10 @@ import {
   validate,
 } from '@handbook/content';
 import {
-  loadErrors,
   hydrateOnIntent,
   iconFiles,
   lightEntry,
+  loadErrors,
   pageFiles,
   pageInfo,
   sections,

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { onSiteBuilt, transformHtml, inReadingOrder } from '@handbook/content';
+import { inReadingOrder, onSiteBuilt, transformHtml } from '@handbook/content';
 import { base, origin } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { tag } from '../document-head/tags.ts';

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import type { SitePages } from '@handbook/content';
 import {
   addressOf,
-  onSiteBuilt,
   fileOf,
   inReadingOrder,
+  onSiteBuilt,
   ownPlace,
   type Site,
 } from '@handbook/content';
