@@ -1,6 +1,6 @@
 export * from './BannerExample.tsx';
 export * from './HomeExamples.tsx';
-export * from './LastUpdatedExample.tsx';
+export { LastUpdatedExample } from './LastUpdatedExample.tsx';
 export * from './NavbarExample.tsx';
 export * from './OutlineExample.tsx';
 export * from './OverviewExample.tsx';

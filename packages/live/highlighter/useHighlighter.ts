@@ -1,9 +1,26 @@
+import { withBase } from '@rspress/core/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import { isTooLong } from '../shared-text/sharedText.ts';
 import { findChoice } from './findChoice.ts';
-import { type Engine, loadEngine } from './loadEngine.ts';
 
-/** What the reader has typed: code, and names of a language and two themes. */
+declare const HIGHLIGHTER_PATH: string;
+
+type Engine = typeof import('./engine/engine.ts');
+
+let engineModule: Promise<Engine> | undefined;
+
+/** Loads the standalone bundle once; a failed attempt can be repeated. `webpackIgnore` keeps it out of the site's bundle. */
+function loadEngine(): Promise<Engine> {
+  engineModule ??= import(/* webpackIgnore: true */ withBase(`/${HIGHLIGHTER_PATH}`)).catch(
+    (error) => {
+      engineModule = undefined;
+      throw error;
+    },
+  );
+  return engineModule as Promise<Engine>;
+}
+
+/** The reader's input: code, and the names of a language and two themes. */
 export interface HighlighterInput {
   code: string;
   lang: string;

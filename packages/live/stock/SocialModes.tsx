@@ -1,7 +1,7 @@
 import type { SocialLink as Link } from '@rspress/core';
 import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
-import { NamedLinks } from './NamedLinks.tsx';
+import { type ReactNode, useEffect, useRef } from 'react';
 import './social.css';
 
 interface SocialModesProps {
@@ -11,6 +11,17 @@ interface SocialModesProps {
 
 /** Preset icons by name, from `packages/live/stock`: the framework bundles only those in the configuration. */
 declare const EXAMPLE_ICONS: Readonly<Record<string, string>>;
+
+/** Gives links of the framework that are only a picture the name of where they lead. */
+function NamedLinks({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    for (const link of root.current?.querySelectorAll<HTMLAnchorElement>('a') ?? []) {
+      if (!link.textContent?.trim()) link.ariaLabel = link.hostname;
+    }
+  });
+  return <div ref={root}>{children}</div>;
+}
 
 function drawn(icon: Link['icon']): Link['icon'] {
   if (typeof icon !== 'string') return icon;

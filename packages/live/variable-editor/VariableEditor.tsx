@@ -4,9 +4,39 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Result } from '../result/Result.tsx';
 import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
 import { fromField, toField } from './color.ts';
-import { useLiveSheet } from './useLiveSheet.ts';
 import './variable-editor.css';
-import { variableNames } from './variableNames.ts';
+
+const ours = /^--(?:rp|shiki)-/;
+
+function collect(rules: CSSRuleList, names: Set<string>): void {
+  for (const rule of rules) {
+    if ('style' in rule) {
+      for (const name of rule.style as CSSStyleDeclaration) if (ours.test(name)) names.add(name);
+    }
+    if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, names);
+  }
+}
+
+/** The names of the theme's variables that the page's style sheets set, sorted. */
+function variableNames(): string[] {
+  const names = new Set<string>();
+  for (const sheet of document.styleSheets) collect(sheet.cssRules, names);
+  return [...names].sort();
+}
+
+/** Applies a style sheet after all others for as long as the component stands. */
+function useLiveSheet(css: string): void {
+  const [sheet, setSheet] = useState<CSSStyleSheet>();
+  useEffect(() => {
+    const added = new CSSStyleSheet();
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
+    setSheet(added);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+    };
+  }, []);
+  useEffect(() => sheet?.replaceSync(css), [sheet, css]);
+}
 
 interface VariableEditorProps {
   /** The variable that the editor starts with. */

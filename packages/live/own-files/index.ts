@@ -1,2 +1,0 @@
-export { MarkdownTwin } from './MarkdownPage.tsx';
-export { OwnFeeds } from './OwnFeeds.tsx';
