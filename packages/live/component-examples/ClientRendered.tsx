@@ -4,13 +4,13 @@ import './client-rendered.css';
 
 interface ClientRenderedProps {
   children: ReactNode;
-  /** What stands in the HTML instead, and stays there without JavaScript. */
+  /** Shown in the HTML, and without JavaScript. */
   fallback: ReactNode;
-  /** Keeps the room of tabs; otherwise that of the still. */
+  /** Reserves the height of tabs instead of the fallback's height. */
   isTall?: boolean;
 }
 
-/** Renders its children in the browser only: their icons would weigh more in the HTML than all else of the example. */
+/** Only renders its children in the browser, because their icons would be most of the example's HTML. */
 export const ClientRendered = ({ children, fallback, isTall }: ClientRenderedProps) => (
   <div className={isTall ? 'late-example' : undefined}>
     <BrowserOnly fallback={fallback}>{() => children}</BrowserOnly>

@@ -5,19 +5,19 @@ import type { Fixed } from '../live-example/toJsx.ts';
 import { type FrameSize, PartFrame } from './PartFrame.tsx';
 
 interface FramedPartProps<C extends Controls> extends Fixed {
-  /** The component's name, as the shown code has it. */
+  /** The component's name in the displayed code. */
   name: string;
-  /** Where it is shown in `examples/theme-parts`; by default on a page that has its name. */
+  /** The page of `examples/theme-parts` that shows the component. */
   page?: string;
   size: FrameSize;
   controls: C;
-  /** Writes the shown code, where the switches are not the component's own props. */
+  /** Returns the displayed code if the controls aren't props of the component. */
   code?: (values: Values<C>) => string;
-  /** What the address has besides the switches. */
+  /** Query parameters besides the controls. */
   more?: Readonly<Record<string, boolean>>;
 }
 
-/** A live example in a window of its own: of a part that needs one, or that this site replaces. */
+/** Shows a live example in an iframe, for parts that need a window or that this site replaces. */
 export function FramedPart<C extends Controls>({
   name,
   page = `/parts/${name}`,
@@ -25,7 +25,7 @@ export function FramedPart<C extends Controls>({
   more,
   ...example
 }: FramedPartProps<C>) {
-  // Kept out here, because each switch mounts anew what stands inside.
+  // Each change of a control remounts the children, so the state is kept outside.
   const [isShown, setShown] = useState(false);
   return (
     <LiveExample name={name} {...example}>

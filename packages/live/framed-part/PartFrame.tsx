@@ -5,7 +5,7 @@ import './framed-part.css';
 
 declare const THEME_PARTS_PATH: string;
 
-/** How much room a part needs: a row, a row or a window wider than the column, a box, a phone, or the column. */
+/** The size of the iframe. `wide-row` and `window` are wider than the text and scroll. */
 export type FrameSize = 'row' | 'wide-row' | 'box' | 'phone' | 'column' | 'window';
 
 interface PartFrameProps {
@@ -19,7 +19,7 @@ interface PartFrameProps {
   onToggle: () => void;
 }
 
-/** A page of the built example in a frame that loads when asked for; without scripts, as it comes into view. */
+/** Shows a page of the built example in an iframe that loads on request, or lazily without JavaScript. */
 export function PartFrame({ name, page, size, values, isShown, onToggle }: PartFrameProps) {
   const t = useText();
   const localHref = useLocalHref();
@@ -42,11 +42,11 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
       <section
         className={`framed-part__stage framed-part__stage--${size}`}
         aria-label={isShown ? title : undefined}
-        // A wide one scrolls, and a keyboard has to reach it for that.
+        // Wide frames scroll, so the keyboard must reach them.
         tabIndex={isShown && (size === 'window' || size === 'wide-row') ? 0 : undefined}
         hidden={!isShown}
       >
-        {/* Only a script reads what stands behind the `?`. */}
+        {/* The query string has no effect without JavaScript. */}
         {isShown ? frame(address) : <noscript>{frame(built(page))}</noscript>}
       </section>
     </div>

@@ -1,11 +1,11 @@
-/** What a live example's switches say, by prop. */
+/** The values of a live example's controls, by prop. */
 export type PartValues = Readonly<Record<string, string | number | boolean | undefined>>;
 
 /**
- * The address of a page of `examples/theme-parts` with a part's props behind `?`.
+ * Returns the URL of a page of `examples/theme-parts` with a part's props in the query string.
  *
- * @param page from the root of the example, e.g. `/parts/NavTitle`
- * @param values props; those that are left out or off are not written
+ * @param page path in the example, e.g. `/parts/NavTitle`
+ * @param values props; `undefined` and `false` are left out
  */
 export function frameAddress(page: string, values: PartValues): string {
   const query = new URLSearchParams();

@@ -2,10 +2,10 @@ import { framedSite } from '../framed-sites/framedSite.ts';
 import type { ServedBundle } from '../served-bundle/servedBundle.ts';
 
 /**
- * A small site with the default theme, one page for each part of it, for the reference to show in frames: this site
- * has parts of its own, and some parts of the default theme exist once in a window.
+ * Describes a small site with one page for each part of the default theme. The reference shows these pages in iframes,
+ * because this site replaces some parts and others only work once per window.
  *
- * @param base of this site, with a slash at both ends
+ * @param base base path of this site, with a slash at both ends
  */
 export const themeParts = (base: string): ServedBundle =>
   framedSite({

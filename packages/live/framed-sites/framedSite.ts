@@ -14,32 +14,32 @@ import { binary, builtPages, root } from '@handbook/content/files';
 import { contentHash, tag } from '@handbook/site-output';
 import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
 
-/** Where the build notes the packages that it takes something from. */
+/** The file that the example's build writes the folders of bundled packages to. */
 const packageList = 'packages.txt';
 
 interface Recipe {
-  /** What its name begins with: `preview` in `preview-0123abcd`. */
+  /** The start of the output folder's name: `preview` in `preview-0123abcd`. */
   prefix: string;
-  /** The example's folder from the repository root. */
+  /** The example's folder, from the repository root. */
   example: string;
-  /** What else the result is made of: patterns from the root, and names of packages. */
+  /** Other inputs of the content hash: file patterns from the repository root, and package names. */
   inputs: { files: readonly string[]; packages: readonly string[] };
-  /** Path that this site is published under, with a slash at both ends. */
+  /** The path that this site is published under, with a slash at both ends. */
   base: string;
-  /** The name of a constant that holds the path of the result below the base. */
+  /** The constant for the path of the built example, relative to the base. */
   define: string;
-  /** Further imports of the configuration below. */
+  /** Import statements for `settings`. */
   imports?: string;
-  /** Properties of the configuration, which come after the example's own. `plugins` are Rsbuild's, and note packages. */
+  /** Options that override the example's configuration; they must use the Rsbuild plugins in `plugins`. */
   settings: string;
   /** Changes the copy of the example before it is built. */
   prepare?: (site: string) => void;
 }
 
 /**
- * Describes an example that is built apart from the site, and kept as long as nothing changes that it is made of.
+ * Describes an example that is built as a separate site and cached until one of its inputs changes.
  *
- * @throws Error when one of its packages is not installed
+ * @throws Error if a package isn't installed
  */
 export function framedSite(recipe: Recipe): ServedBundle {
   const { prefix, example, inputs, base, define } = recipe;
@@ -72,7 +72,7 @@ export function framedSite(recipe: Recipe): ServedBundle {
   });
 }
 
-/** The example's configuration, served below this site. */
+/** Returns a configuration that serves the example below this site. */
 const configuration = ({ base, imports = '', settings }: Recipe): string => `
 import { appendFileSync } from 'node:fs';
 import { shippedPackages } from ${JSON.stringify(join(root, 'packages/site-output/third-party/shippedPackages.ts'))};
@@ -91,10 +91,10 @@ function runBuild(folder: string, name: string): void {
     [binary('@rspress/core', 'rspress'), 'build', '-c', 'served.config.ts'],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
   );
-  if (status !== 0) throw new Error(`${name} does not build:\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`Can't build ${name}:\n${stdout}${stderr}`);
 }
 
-/** Builds a copy of the example in a temporary folder and moves what came out. */
+/** Builds a copy of the example in a temporary folder and caches the output. */
 function buildCopy(recipe: Recipe, cache: string, packages: string): void {
   const temporary = mkdtempSync(join(tmpdir(), `${recipe.prefix}-`));
   try {
@@ -107,12 +107,12 @@ function buildCopy(recipe: Recipe, cache: string, packages: string): void {
     recipe.prepare?.(site);
     writeFileSync(join(site, 'served.config.ts'), configuration(recipe));
     runBuild(site, recipe.example);
-    // This site's own answers missing addresses.
+    // Unknown URLs get the 404 page of this site.
     const built = join(site, 'doc_build');
     rmSync(join(built, '404.html'), { force: true });
     for (const page of builtPages(built)) {
       const file = join(built, page);
-      // A search result would lead to a part of a page without the page.
+      // Search engines shouldn't list a demo without the page around it.
       const hidden = `<head>${tag('meta', { name: 'robots', content: 'noindex' })}`;
       writeFileSync(file, readFileSync(file, 'utf8').replace('<head>', hidden));
     }

@@ -1,15 +1,16 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
 
-/** How far below the window a component is fetched, in heights of the window. */
+/** The distance from the viewport at which a component is fetched. */
 const AHEAD = '100%';
 
 /**
- * A component without controls whose code is fetched when the reader comes near it. Until then the page keeps the HTML it was
- * built with; after client-side navigation there is none, so the code is fetched at once.
+ * Returns a component whose code is fetched when the component is near the viewport. Until then, the page keeps the built
+ * HTML. After client-side navigation there is no built HTML, so the code is fetched immediately. Use it for components
+ * without controls.
  *
  * @param load fetches the module
- * @param name the name of the component in the module
- * @param Tag the element around it
+ * @param name the exported name of the component
+ * @param Tag the element around the component
  */
 export function lazyWhenVisible<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,

@@ -7,20 +7,20 @@ import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
 interface LiveExampleProps<C extends Controls> extends Fixed {
-  /** The component's name, as the shown code has it. */
+  /** The component's name in the displayed code. */
   name: string;
   controls: C;
-  /** Renders the component with the props that the switches say. */
+  /** Renders the component with the current props. */
   children: (values: Values<C>) => ReactNode;
-  /** Writes the shown code, where the switches are not the component's own props. */
+  /** Returns the displayed code if the controls aren't props of the component. */
   code?: (values: Values<C>) => string;
 }
 
 /**
- * A component, switches for its props, and the JSX that corresponds.
+ * Shows a component, controls for its props, and the matching JSX.
  *
- * Without JavaScript it is a still of the start. A switch mounts the component anew, because some
- * props are read on mount only.
+ * Without JavaScript, the initial state is shown. A changed control remounts the component, because some props are only
+ * read on mount.
  */
 export function LiveExample<C extends Controls>({
   name,

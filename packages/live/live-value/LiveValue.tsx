@@ -3,20 +3,18 @@ import { formatValue, type Limits } from './formatValue.ts';
 import './live-value.css';
 
 interface LiveValueProps extends Limits {
-  /** Read while rendering, so it may be a hook; the same one for as long as the component stands. */
+  /** Called during rendering, so it can be a hook. Don't change it while the component is mounted. */
   read: () => unknown;
 }
 
 const never = () => () => {};
 
 /**
- * Shows what a function or hook returns where it stands: in the built HTML what it returned there,
- * in the browser what it returns now.
+ * Shows the value that a function or hook returns: the build's value in the HTML, then the current value in the browser.
  */
 export function LiveValue({ read, ...limits }: LiveValueProps) {
   const text = formatValue(read(), limits);
-  // The built HTML may say something else than the browser: the screen size, the color scheme.
-  // A new key replaces the element once React has taken the page over, without a mismatch.
+  // The value can differ between build and browser. A new key replaces the element after hydration, without a mismatch.
   const inBrowser = useSyncExternalStore(
     never,
     () => true,

@@ -5,7 +5,7 @@ import './preview-example.css';
 
 declare const PREVIEW_EXAMPLE_PATH: string;
 
-/** The built example of `@rspress/plugin-preview` in a frame that loads when asked for; without JavaScript, a link. */
+/** Shows the example of `@rspress/plugin-preview` in an iframe that loads on request, or a link without JavaScript. */
 export function PreviewExample() {
   const t = useText();
   const [isShown, setShown] = useState(false);
@@ -16,7 +16,7 @@ export function PreviewExample() {
         <section
           className="preview-example__stage"
           aria-label={t('previewExample.title')}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and a keyboard has to reach it for that
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           tabIndex={0}
         >
           <iframe src={address} title={t('previewExample.title')} />

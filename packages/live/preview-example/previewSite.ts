@@ -4,15 +4,14 @@ import { readText } from '@handbook/content/files';
 import { framedSite } from '../framed-sites/framedSite.ts';
 import type { ServedBundle } from '../served-bundle/servedBundle.ts';
 
-/** Leaves out the parts of a page that say nothing about previews. */
+/** Frontmatter that hides everything but the content. */
 const bare = '---\nnavbar: false\nsidebar: false\noutline: false\nfooter: false\n---\n\n';
 
 /**
- * The example of `@rspress/plugin-preview`, for its page to show.
+ * Describes the example of `@rspress/plugin-preview`. This site doesn't use the plugin, because the plugin turns off the
+ * build's persistent cache.
  *
- * The plugin itself is not for this site: it switches the build's persistent cache off.
- *
- * @param base of this site, with a slash at both ends
+ * @param base base path of this site, with a slash at both ends
  */
 export const previewExample = (base: string): ServedBundle =>
   framedSite({
@@ -25,7 +24,7 @@ export const previewExample = (base: string): ServedBundle =>
     base,
     define: 'PREVIEW_EXAMPLE_PATH',
     imports: "import { pluginPreview } from '@rspress/plugin-preview';",
-    // The plugin builds the frames' own scripts by itself.
+    // The plugin runs a separate build for the scripts in the iframes.
     settings:
       'builderConfig: { plugins }, plugins: [pluginPreview({ iframeOptions: { builderConfig: { plugins } } })]',
     prepare(site) {

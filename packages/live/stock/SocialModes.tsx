@@ -5,14 +5,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import './social.css';
 
 interface SocialModesProps {
-  /** As in `themeConfig.socialLinks`; icons by their preset names, of those that `packages/live/stock` gives. */
+  /** Links as in `themeConfig.socialLinks`, with the preset icons that `socialIcons` provides. */
   links: Link[];
 }
 
-/** Preset icons by name, from `packages/live/stock`: the framework bundles only those in the configuration. */
+/** Preset icons by name, from `socialIcons`. The framework only bundles icons that are configured. */
 declare const EXAMPLE_ICONS: Readonly<Record<string, string>>;
 
-/** Gives links of the framework that are only a picture the name of where they lead. */
+/** Adds an accessible name to links that only contain an icon. */
 function NamedLinks({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,11 +26,14 @@ function NamedLinks({ children }: { children: ReactNode }) {
 function drawn(icon: Link['icon']): Link['icon'] {
   if (typeof icon !== 'string') return icon;
   const svg = EXAMPLE_ICONS[icon];
-  if (!svg) throw new Error(`No drawing of ${icon}: add it to packages/live/stock.`);
+  if (!svg)
+    throw new Error(
+      `The icon ${icon} is missing. Add it to EXAMPLES in packages/live/stock/socialIcons.ts.`,
+    );
   return { svg };
 }
 
-/** The framework's own social links, whatever this site's theme puts in their place. */
+/** Shows the framework's social links. */
 export function SocialModes({ links }: SocialModesProps) {
   return (
     <div className="stock-modes rp-not-doc">

@@ -24,7 +24,7 @@ function variableNames(): string[] {
   return [...names].sort();
 }
 
-/** Applies a style sheet after all others for as long as the component stands. */
+/** Applies a style sheet after all others while the component is mounted. */
 function useLiveSheet(css: string): void {
   const [sheet, setSheet] = useState<CSSStyleSheet>();
   useEffect(() => {
@@ -50,7 +50,7 @@ function currentValue(name: string): string {
   return getComputedStyle(element).getPropertyValue(name).trim();
 }
 
-/** Sets CSS variables on the page that it stands on, and shows the CSS that does it elsewhere. */
+/** Sets CSS variables on the current page, and shows the CSS to copy. */
 export function VariableEditor({ start, children }: VariableEditorProps) {
   const t = useText();
   const id = useId();
