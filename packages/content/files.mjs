@@ -5,8 +5,7 @@ export { fileIn, isLanguage, languages, mainLanguage } from './address/languages
 // Files of the repository and of the built site
 
 export { binary } from './files/binary.mjs';
-export { builtPages } from './files/builtPages.mjs';
-export { pagePath } from './files/pagePath.mjs';
+export { builtPages, pagePath } from './files/builtPages.mjs';
 export { readText } from './files/readText.mjs';
 export { fromRoot, root } from './files/root.mjs';
 

@@ -15,10 +15,8 @@ export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages
 // Sections of pages, and entries of the reference
 
 export { entryId, type HeadingAbove } from './entries/entryId.ts';
-export { isReference } from './entries/isReference.ts';
-export { namesEntries, onlyName } from './entries/namesEntries.ts';
-export type { Section } from './sections/section.ts';
-export { sectionsOf } from './sections/sections.ts';
+export { isReference, namesEntries, onlyName } from './entries/namesEntries.ts';
+export { type Section, sectionsOf } from './sections/sections.ts';
 export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 
 // Navigation and reading order

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRedirects } from '@handbook/site-output';
 import { afterAll, expect, it } from 'vitest';
-import { metaNames } from '../order/metaNames.ts';
+import { readingOrder } from '../order/readingOrder.ts';
 import { loadPages } from '../pages/pages.ts';
 import { readText } from './readText.mjs';
 
@@ -34,6 +34,6 @@ it('pages, navigation and redirects from Windows are read', () => {
   const [page] = loadPages(folder);
   expect(page?.frontmatter).toEqual({ title: 'One' });
   expect(page?.source).toBe('---\ntitle: One\n---\n\n# One\n\nText.\n');
-  expect(metaNames(join(folder, 'docs/en/guide'))).toEqual(['one']);
+  expect(readingOrder(join(folder, 'docs/en'), 'guide')).toEqual(['guide/one']);
   expect(readRedirects(['en'], redirects)).toEqual([{ from: '/a', to: '/b' }]);
 });

@@ -1,18 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../files/readText.mjs';
 import type { ReadFiles } from '../sections/sourceFile.ts';
-
-/** An entry of `_nav.json`. */
-interface NavEntry {
-  text?: string;
-  link?: string;
-  activeMatch?: string;
-  items?: NavEntry[];
-}
-
-/** An entry of `_meta.json`: a file by its name alone, or with a type and a label. */
-type MetaEntry = string | { type?: string; name?: string; label?: string };
+import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
 
 /** Where the names of a language's areas are written. */
 export interface AreaSources {
@@ -26,29 +14,20 @@ export interface AreaSources {
 /** Between the names of an area and of the area in it. */
 const WITHIN = ' › ';
 
-function readList<T>(file: string, read: ReadFiles): T[] {
+function readList<Entry>(file: string, read: ReadFiles): Entry[] {
   read.add(file);
-  if (!existsSync(file)) return [];
-  const list: unknown = JSON.parse(readText(file));
-  return Array.isArray(list) ? list : [];
+  return readEntries(file) ?? [];
 }
-
-const flat = (entries: readonly NavEntry[]): NavEntry[] =>
-  entries.flatMap((entry) => [entry, ...flat(entry.items ?? [])]);
 
 /** The navigation's name of what a page belongs to. */
 function navText(sources: AreaSources, page: string, read: ReadFiles): string | undefined {
   const [first] = page.split('/');
-  const entries = flat(readList<NavEntry>(join(sources.folder, '_nav.json'), read));
+  const entries = flatNav(readList<NavEntry>(join(sources.folder, '_nav.json'), read));
   return (
     entries.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(`/${page}`)) ??
     entries.find(({ link }) => link?.split('/')[1] === first)
   )?.text;
 }
-
-/** The file or folder that an entry names, without extension; a path when the file is in a folder below. */
-const entryName = (entry: MetaEntry): string | undefined =>
-  (typeof entry === 'string' ? entry : entry.name)?.replace(/\.\w+$/, '');
 
 /** The name that a folder's `_meta.json` puts above an entry, or gives to a folder. */
 function metaLabel(

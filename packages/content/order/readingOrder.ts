@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { readText } from '../files/readText.mjs';
 import { oncePer } from '../site-pages/oncePer.ts';
 import type { SitePage } from '../site-pages/sitePages.ts';
-import { metaNames } from './metaNames.ts';
+import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
 
 /**
  * The pages below a folder in the order of its `_meta.json` files, as paths from `docs/<language>` without extension.
@@ -11,21 +10,19 @@ import { metaNames } from './metaNames.ts';
  * @param folder path from there
  */
 export function readingOrder(root: string, folder: string): string[] {
-  return (metaNames(join(root, folder)) ?? []).flatMap((name) => {
-    const path = `${folder}/${name}`;
-    return metaNames(join(root, path)) ? readingOrder(root, path) : [path];
+  const entries = readEntries<MetaEntry>(join(root, folder, '_meta.json'));
+  // A page has no such file.
+  if (!entries) return [folder];
+  return entries.flatMap((entry) => {
+    const name = entryName(entry);
+    return name === undefined ? [] : readingOrder(root, `${folder}/${name}`);
   });
-}
-
-interface NavItem {
-  link?: string;
-  items?: NavItem[];
 }
 
 /** The home page, then the pages of each folder of the navigation bar. */
 function siteOrder(root: string): string[] {
-  const items: NavItem[] = JSON.parse(readText(join(root, '_nav.json')));
-  const links = items.flatMap((item) => [item, ...(item.items ?? [])]).map(({ link = '' }) => link);
+  const entries = flatNav(readEntries<NavEntry>(join(root, '_nav.json')) ?? []);
+  const links = entries.map(({ link = '' }) => link);
   const areas = new Set(links.flatMap((link) => /^\/([^/]+)/.exec(link)?.[1] ?? []));
   return ['index', ...[...areas].flatMap((area) => readingOrder(root, area))];
 }

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Nodes, Parents, Table } from 'mdast';
-import { isReference } from '../entries/isReference.ts';
+import { isReference } from '../entries/namesEntries.ts';
 import { headingsOf, readHeading } from '../pages/headings.ts';
 import { entryRows } from './entryRows.ts';
 import { type ReadFiles, readCodeFile, type SourceFile } from './sourceFile.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { docs, write } from '../testing/docs.fixture.ts';
-import type { Section } from './section.ts';
-import { sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 
 const sections = (content: string, name = 'page.mdx') =>
   sectionsOf({ file: write(name, content), path: '/page', docs, area: 'Guide' }, new Set());
