@@ -1,13 +1,13 @@
 import type { ReleaseItem } from './releaseItems.ts';
 
-/** A difference with the release that made it. */
+/** A difference and its release. */
 export interface DatedItem extends ReleaseItem {
   version: string;
 }
 
 /**
- * The differences of several releases as one, the oldest first: what came and went again is left out, what changed
- * twice is told from the first state to the last, what came and then changed is new as it is at the end.
+ * Merges the differences of several releases, the oldest first: a name that was added and removed is left out, two changes
+ * become one, and a name that was added and changed is new with its last facts.
  */
 export function combine<Item extends DatedItem>(items: readonly Item[]): Item[] {
   const all = new Map<string, Item>();
@@ -29,7 +29,7 @@ function joined<Item extends DatedItem>(before: Item, item: Item): Item | undefi
     if (item.kind === 'removed') return undefined;
     return { ...before, fact: { ...before.fact, ...item.fact } };
   }
-  // It went and came back: nothing is told of what it was meanwhile.
+  // A name that was removed and added again is left out.
   if (before.kind === 'removed') return undefined;
   if (item.kind === 'removed') return item;
   const was = { ...item.was, ...before.was };

@@ -1,28 +1,30 @@
 import type { Change, Difference, Fact } from '../records/release.ts';
 
-/** What became of a name. */
-export type Kind = 'added' | 'changed' | 'deprecated' | 'removed';
+/** The kinds of differences, in the order of pages. */
+export const kinds = ['added', 'changed', 'deprecated', 'removed'] as const;
 
-/** One difference, as it is told. */
+export type Kind = (typeof kinds)[number];
+
+/** One difference, for readers. */
 export interface ReleaseItem {
   kind: Kind;
   area: string;
   name: string;
-  /** What is known of the name: as it is since, or as it was before it went. */
+  /** The facts since the release, or the last facts of a removed name. */
   fact: Fact;
-  /** For a change, what the differing facts were. */
+  /** The previous values of changed facts. */
   was?: Partial<Fact>;
 }
 
-/** Areas whose defaults are in the package as such; elsewhere a missing one is not proved, rather than none. */
+/** Areas whose defaults are in the package. In other areas, a missing default may only be unproven. */
 const plainDefaults = ['css-variables', 'i18n-keys', 'props'];
 
-/** A type without the commas that only its layout asks for. */
+/** Removes trailing commas, which only depend on the layout of a type. */
 const plain = (type: string | undefined): string | undefined =>
   type?.replace(/,\s*([}\])])/g, ' $1');
 
-/** Leaves out of a change what is not known on both sides, and a type that is only laid out otherwise. */
-function told(area: string, { from, to }: Change): Change {
+/** Removes facts that aren't known on both sides, and types that only differ in their layout. */
+function relevant(area: string, { from, to }: Change): Change {
   const hidden = new Set<string>();
   const isKnown = from.default !== undefined && to.default !== undefined;
   if (!isKnown && !plainDefaults.includes(area)) hidden.add('default');
@@ -35,19 +37,19 @@ function told(area: string, { from, to }: Change): Change {
 const isNothing = ({ from, to }: Change): boolean =>
   Object.keys(from).length === 0 && Object.keys(to).length === 0;
 
-/** Everything that a name is below, from the nearest: `a.b.c` is below `a.b` and `a`. */
+/** The names that a name is below, from the nearest: `a.b` and `a` for `a.b.c`. */
 const parents = (name: string): string[] => {
   const parts = name.split('.');
   return parts.slice(0, -1).map((_, at) => parts.slice(0, parts.length - 1 - at).join('.'));
 };
 
-/** What lies below a name that came or went itself needs no words of its own. */
+/** Removes names below a name that was added or removed itself. */
 function topmost(items: ReleaseItem[]): ReleaseItem[] {
   const names = new Set(items.map(({ name }) => name));
   return items.filter(({ name }) => !parents(name).some((parent) => names.has(parent)));
 }
 
-/** One name, told where it is used rather than where it is declared as well. */
+/** Removes repeated names: an export can be in several areas. */
 function once(items: ReleaseItem[]): ReleaseItem[] {
   const seen = new Set<string>();
   return items.filter(({ kind, name }) => {
@@ -58,11 +60,11 @@ function once(items: ReleaseItem[]): ReleaseItem[] {
   });
 }
 
-/** Read by a package that older releases had bundled in: nobody sets it for the framework. */
+/** An environment variable of a package that older releases bundled. */
 const isBundled = ({ area, name }: ReleaseItem): boolean =>
   area === 'environment' && name === 'TEST';
 
-/** A release's differences one by one: added, changed, deprecated, removed, each in the order of areas and names. */
+/** Returns the items of a release by kind, then in the order of areas and names. */
 export function itemsOf({ added, removed, changed }: Difference): ReleaseItem[] {
   const whole = (part: Difference['added'], kind: Kind) =>
     Object.entries(part).flatMap(([area, facts]) =>
@@ -70,7 +72,7 @@ export function itemsOf({ added, removed, changed }: Difference): ReleaseItem[] 
     );
   const changes = Object.entries(changed).flatMap(([area, names]) =>
     Object.entries(names).flatMap(([name, change]): ReleaseItem[] => {
-      const { from, to } = told(area, change);
+      const { from, to } = relevant(area, change);
       if (isNothing({ from, to })) return [];
       const kind = to.deprecated && !from.deprecated ? 'deprecated' : 'changed';
       return [{ kind, area, name, fact: to, was: from }];

@@ -1,13 +1,13 @@
 import { code, detailsOf, type Say } from '../items/detailsOf.ts';
 import type { ReleaseEntry } from '../items/releaseEntries.ts';
-import type { Kind, ReleaseItem } from '../items/releaseItems.ts';
+import { kinds, type ReleaseItem } from '../items/releaseItems.ts';
 import { datesAround } from '../records/releaseDates.ts';
 import { areaName, type Lang, textOf } from './texts.ts';
 
-/** Finds the place in the reference that tells about a name; undefined where there is none. */
+/** Returns the link to a name's entry in the reference, if there is one. */
 export type LinkOf = (area: string, name: string) => string | undefined;
 
-/** Areas whose names say enough: one list of them, without types. */
+/** Areas whose items are one list of names, without types. */
 const namesAlone = [
   'icons',
   'theme-exports',
@@ -17,8 +17,6 @@ const namesAlone = [
   'layout-slots',
   'environment',
 ];
-
-export const kinds: readonly Kind[] = ['added', 'changed', 'deprecated', 'removed'];
 
 function linked(item: ReleaseItem, linkOf: LinkOf): string {
   const link = item.kind === 'removed' ? undefined : linkOf(item.area, item.name);
@@ -58,7 +56,7 @@ function undated(lang: Lang, version: string): string {
   });
 }
 
-/** The line about a release's date and what it is compared with. */
+/** The sentence about a release's date and skipped versions. */
 function preface(lang: Lang, entry: ReleaseEntry): string {
   const { prepared, previous, skipped } = entry;
   const parts = [
@@ -72,7 +70,7 @@ function preface(lang: Lang, entry: ReleaseEntry): string {
   return parts.join(lang === 'zh' ? '' : ' ');
 }
 
-/** What a release changed, as Markdown: the facts alone, without the sentences that a person adds. */
+/** Returns the Markdown list of a release's differences. */
 export function renderFacts(lang: Lang, entry: ReleaseEntry, linkOf: LinkOf): string {
   const blocks = [preface(lang, entry)];
   if (entry.previous === null) blocks.push(textOf(lang, 'first'));

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { releaseEntries } from '../items/releaseEntries.ts';
-import { kinds, renderFacts } from './renderFacts.ts';
+import { kinds } from '../items/releaseItems.ts';
+import { renderFacts } from './renderFacts.ts';
 import { textOf, textsFor } from './texts.ts';
 
 it('has every text in both languages', () => {

@@ -1,10 +1,8 @@
 import { Link } from '@handbook/content/browser';
 import { detailsOf, type Say } from '../items/detailsOf.ts';
-import type { Kind } from '../items/releaseItems.ts';
+import { kinds } from '../items/releaseItems.ts';
 import type { HelperItem } from './data.ts';
 import { Marked } from './Marked.tsx';
-
-const kinds: readonly Kind[] = ['added', 'changed', 'deprecated', 'removed'];
 
 interface DifferencesProps {
   items: readonly HelperItem[];
@@ -33,7 +31,7 @@ function Difference({ item, say }: { item: HelperItem; say: Say }) {
   );
 }
 
-/** Differences by what became of the names and where they belong. */
+/** Renders differences by kind and area. */
 export function Differences({ items, say }: DifferencesProps) {
   return kinds.map((kind) => {
     const own = items.filter((item) => item.kind === kind);
