@@ -1,3 +1,4 @@
+import { en } from '../support/texts.ts';
 import type { Reader } from './reader.ts';
 import { expect, phone, still, test } from './smokeTest.ts';
 
@@ -522,7 +523,7 @@ test.describe('live pieces', () => {
 
   test('the preview example opens its framed page', async ({ reader }) => {
     await reader.openAwake('/plugin/official-plugins/preview');
-    await reader.click({ css: 'button', text: 'Show the example' });
+    await reader.click({ css: 'button', text: en('previewExample.show') });
     await expect
       .poll(() =>
         reader

@@ -36,7 +36,7 @@ function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   return new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
     execFile(
       process.execPath,
-      [join(root, 'tools', script), ...args],
+      [join(root, 'tools/run.mjs'), script, ...args],
       { env: { ...process.env, ...variables } },
       (error, stdout, stderr) => resolve({ status: error?.code ?? 0, stdout, stderr }),
     );
@@ -46,7 +46,7 @@ function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
 describe('npm run search:records', () => {
   it('writes the records of all languages', async () => {
     const file = join(folder, 'records.json');
-    const { status, stdout } = await run('searchRecords.mjs', ['--output', file]);
+    const { status, stdout } = await run('searchRecords', ['--output', file]);
     expect(status).toBe(0);
     expect(stdout).toContain(`Wrote ${records.length} records (en, zh) to `);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(records);
@@ -54,7 +54,7 @@ describe('npm run search:records', () => {
 
   it('needs a built site', async () => {
     rmSync(join(folder, 'static'), { recursive: true });
-    const { status, stderr } = await run('searchRecords.mjs');
+    const { status, stderr } = await run('searchRecords');
     expect(status).toBe(1);
     expect(stderr).toContain('Build the site with: npm run build');
   });
@@ -69,22 +69,22 @@ describe('npm run search:records', () => {
     ['a file of another kind', 'zz.json', [], 'zz.json has no "lang" and "sections"'],
   ])('refuses %s', async (_, name, content, message) => {
     write(name, content);
-    const { status, stderr } = await run('searchRecords.mjs');
+    const { status, stderr } = await run('searchRecords');
     expect(status).toBe(1);
     expect(stderr).toContain(message);
   });
 
   it('explains its options', async () => {
-    const help = await run('searchRecords.mjs', ['--help']);
+    const help = await run('searchRecords', ['--help']);
     expect([help.status, help.stdout]).toEqual([0, expect.stringContaining('--output FILE')]);
-    const wrong = await run('searchRecords.mjs', ['--nonsense']);
+    const wrong = await run('searchRecords', ['--nonsense']);
     expect([wrong.status, wrong.stderr]).toEqual([1, expect.stringContaining('--output FILE')]);
   });
 });
 
 describe('npm run search:push', () => {
   it('uploads everything', async () => {
-    const { status, stdout, stderr } = await run('searchPush.mjs');
+    const { status, stdout, stderr } = await run('searchPush');
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toContain('Replaced docs.');
@@ -93,7 +93,7 @@ describe('npm run search:push', () => {
   });
 
   it('asks for nothing in a dry run, and needs no admin key for it', async () => {
-    const { status, stdout } = await run('searchPush.mjs', ['--dry-run'], { SEARCH_ADMIN_KEY: '' });
+    const { status, stdout } = await run('searchPush', ['--dry-run'], { SEARCH_ADMIN_KEY: '' });
     expect(status).toBe(0);
     expect(stdout).toMatch(
       new RegExp(
@@ -113,7 +113,7 @@ describe('npm run search:push', () => {
       'No hosted search is configured',
     ],
   ])('needs %s', async (_, env, message) => {
-    const { status, stderr } = await run('searchPush.mjs', [], env);
+    const { status, stderr } = await run('searchPush', [], env);
     expect(status).toBe(1);
     expect(stderr).toContain(message);
     expect(server.requests).toEqual([]);
@@ -121,7 +121,7 @@ describe('npm run search:push', () => {
 
   it('fails when the provider refuses', async () => {
     server.behaviour = 403;
-    const { status, stderr } = await run('searchPush.mjs');
+    const { status, stderr } = await run('searchPush');
     expect(status).toBe(1);
     expect(stderr).toContain('SEARCH_ADMIN_KEY needs the rights');
     expect(stderr).not.toContain('admin,');
