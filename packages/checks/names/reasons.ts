@@ -43,6 +43,28 @@ const olderPlugin = 'an option of a plugin or package for 1.x, which is not inst
 export const reasons: readonly Reason[] = [
   { route: '/', why: 'an HTML attribute', names: ['style'] },
   {
+    route: '/guide/advanced/troubleshooting',
+    why: 'a flag of Node.js',
+    names: ['--max-old-space-size'],
+  },
+  {
+    route: '/guide/start/migrate-from-1x',
+    why: 'flags of npm install',
+    names: ['--legacy-peer-deps', '--force'],
+  },
+  {
+    route: '/guide/start/migrate-from-others',
+    why: 'names of Nextra 4.6.1',
+    names: [
+      'docsRepositoryBase',
+      'nextThemes',
+      'Tabs.Tab',
+      'FileTree',
+      'sidebarTitle',
+      'asIndexPage',
+    ],
+  },
+  {
     route: '/api/client-api/navigation-components',
     why: 'the end of four names',
     names: ['NavItems'],

@@ -6,7 +6,7 @@ const phrases = {
 
 /**
  * One page of a synthetic site: six sections, each with prose, code, a table or a list. About as much as a page of
- * this site's guide; the text follows from the number alone.
+ * this site's guide; the text follows from only the number.
  *
  * @param {number} number
  * @param {'en' | 'zh'} lang

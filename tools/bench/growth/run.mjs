@@ -6,7 +6,7 @@ import { textTable } from '../lib/textTable.mjs';
 import { rspressBuild } from '../search/site/buildCopy.mjs';
 import { writePages } from './writePages.mjs';
 
-/** The site's own configuration, without a picture for each page, which takes long and is no part of any script. */
+/** The site's own configuration, without a picture for each page, which takes long and isn't part of any script. */
 const config = `
 import site from './rspress.config.ts';
 

@@ -12,7 +12,7 @@ export const figures = /** @type {const} */ ([
   ['TBT ms', 'audits.total-blocking-time.numericValue', 1],
   ['CLS', 'audits.cumulative-layout-shift.numericValue', 1],
   ['KiB', 'audits.total-byte-weight.numericValue', 1 / 1024],
-  // How fast Lighthouse finds the machine: times are those of a processor 4 times slower on a phone, not of one device.
+  // How fast Lighthouse finds the machine: times are for a processor 4 times slower on a phone, not for one device.
   ['CPU', 'environment.benchmarkIndex', 1],
 ]);
 

@@ -15,7 +15,7 @@ for (const [file, text] of [
   writeFileSync(join(folder, file), text);
 }
 
-it('takes the page with the most bytes for the longest of the reference, by its clean address', () => {
+it('uses the page with the most bytes as the longest of the reference, by its clean URL', () => {
   expect(chosenPages(folder, ['longest reference'])).toEqual([
     { name: 'longest reference', path: '/api/config/long/' },
   ]);

@@ -46,6 +46,6 @@ export function mixes(folder) {
       paths: visits,
       status: 200,
     },
-    { name: 'addresses that do not exist', paths: ['/none', '/zh/none'], status: 404 },
+    { name: 'paths that do not exist', paths: ['/none', '/zh/none'], status: 404 },
   ];
 }
