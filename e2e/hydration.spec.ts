@@ -209,7 +209,7 @@ test('a click that is kept has no effect before it is repeated, though React has
   await appearance(page).click();
   const kept = await page.evaluate(
     () =>
-      [...Reflect.get(window, 'keptAwake').kept.keys()].filter((key) => key instanceof HTMLElement)
+      [...Reflect.get(window, 'keptAwake').queue.keys()].filter((key) => key instanceof HTMLElement)
         .length,
   );
   expect(kept).toBe(1);

@@ -31,7 +31,7 @@ it('lets a phrase lead to two sections that both list it', () => {
 
 it('names a section that does not exist, with the file', () => {
   expect(check([section('box', listed)], { box: listed, bxo: listed })).toMatch(
-    /^search\/phrases\/en\.json\n {4}"\/guide\/a" has phrases for "bxo", but \/guide\/a#bxo isn't a section\.\n {4}Fix: /,
+    /^packages\/search\/phrases\/en\.json\n {4}"\/guide\/a" has phrases for "bxo", but \/guide\/a#bxo isn't a section\.\n {4}Fix: /,
   );
 });
 

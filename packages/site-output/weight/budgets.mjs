@@ -31,6 +31,12 @@ export const exceptions = [
     most: 42 * KB,
     why: 'It shows every Markdown syntax with its result, and Chinese text takes more bytes than English.',
   },
+  {
+    page: /^(?:zh\/)?guide\/default-theme\/navbar\.html$/,
+    kind: 'css',
+    most: 15.2 * KB,
+    why: 'It shows the most live examples; the styles for forced colors and for print came on top.',
+  },
 ];
 
 /**
