@@ -48,7 +48,7 @@ for (const lang of ['en', 'zh']) {
     const look = async (path: string, as: keyof typeof wanted) => {
       if (!wanted[as]) return;
       if (as !== 'opening') await showScheme(page, as);
-      const list = await violations(page, { coloursOnly: as === 'dark' });
+      const list = await violations(page, { colorsOnly: as === 'dark' });
       found.push(...list.map((line) => `${path}, ${as}: ${line}`));
     };
     const visit = async (path: string) => {

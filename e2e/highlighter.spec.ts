@@ -28,7 +28,7 @@ function highlighterRequests(page: Page): string[] {
 }
 
 for (const { path, language, light, counts } of pages) {
-  test(`the highlighter of ${path} loads on use and colours any language in any theme`, async ({
+  test(`the highlighter of ${path} loads on use and colors any language in any theme`, async ({
     page,
   }) => {
     const requests = highlighterRequests(page);
@@ -47,10 +47,10 @@ for (const { path, language, light, counts } of pages) {
 
     await page.locator('.highlighter textarea').fill('def tea(): return "green"');
     await expect(results.first()).toContainText('def tea(): return "green"');
-    const colour = () => results.first().locator('span[style]', { hasText: 'def' }).last();
-    const before = await colour().getAttribute('style');
+    const color = () => results.first().locator('span[style]', { hasText: 'def' }).last();
+    const before = await color().getAttribute('style');
     await page.getByLabel(light, { exact: true }).fill('solarized-light');
-    await expect.poll(() => colour().getAttribute('style')).not.toBe(before);
+    await expect.poll(() => color().getAttribute('style')).not.toBe(before);
 
     // The address is a link to what is seen.
     await page.reload();

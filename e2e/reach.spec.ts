@@ -112,7 +112,7 @@ test('without motion an enlarged image closes as well', { tag: '@desktop' }, asy
   }).toPass();
 });
 
-test('with the colours of the system, controls keep an edge and the current page its mark', {
+test('with the colors of the system, controls keep an edge and the current page its mark', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -128,7 +128,7 @@ test('with the colours of the system, controls keep an edge and the current page
   expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
 });
 
-test('with the colours of the system, lines of code, badges, tabs and buttons differ by lines', {
+test('with the colors of the system, lines of code, badges, tabs and buttons differ by lines', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -168,7 +168,7 @@ test('with the colours of the system, lines of code, badges, tabs and buttons di
   expect((await looks('main .rp-badge:not(.rp-badge--outline)')).top).toBe('1px solid');
 });
 
-test('with the colours of the system, what was searched for is readable in a hit', {
+test('with the colors of the system, what was searched for is readable in a hit', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -195,11 +195,11 @@ test('on paper is the page alone, black on white, with nothing cut off', async (
     await expect(page.locator(part).first(), part).toBeHidden();
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const colours = await page.evaluate(() => {
+  const colors = await page.evaluate(() => {
     const { color } = getComputedStyle(document.querySelector('main p') ?? document.body);
     return [color, getComputedStyle(document.body).backgroundColor];
   });
-  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
   for (const path of [CODE, COMPONENTS, GUIDE]) {
     await page.goto(path);
     const cutOff = await page

@@ -16,7 +16,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of ['dark', 'light'] as const) {
     await showScheme(page, scheme);
-    const list = await violations(page, { within: 'dialog', coloursOnly: scheme === 'dark' });
+    const list = await violations(page, { within: 'dialog', colorsOnly: scheme === 'dark' });
     found.push(...list.map((line) => `${scheme}: ${line}`));
   }
   return found;

@@ -83,7 +83,7 @@ test('menus open', async ({ page, isMobile }) => {
   }
 });
 
-test('all panels of tabs show, each below its label, and code is there in colour', async ({
+test('all panels of tabs show, each below its label, and code is there in color', async ({
   page,
 }) => {
   await page.goto(TABS);
@@ -95,10 +95,10 @@ test('all panels of tabs show, each below its label, and code is there in colour
     expect(label).toBe(`"${await panel.getAttribute('data-label')}"`);
     await expect(panel.locator('pre')).toBeVisible();
   }
-  const colours = await page
+  const colors = await page
     .locator('main pre span')
     .evaluateAll((all) => new Set(all.map((it) => getComputedStyle(it).color)).size);
-  expect(colours).toBeGreaterThan(2);
+  expect(colors).toBeGreaterThan(2);
 });
 
 test('images load and links lead to pages', { tag: '@desktop' }, async ({ page }) => {

@@ -87,7 +87,7 @@ test('scrolling closes it beyond 40 px, not before', { tag: '@desktop' }, async 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('it takes 0.3 s on white, or on the page colour in the dark, edge to edge', async ({
+test('it takes 0.3 s on white, or on the page color in the dark, edge to edge', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });

@@ -4,10 +4,10 @@ import type { Page } from '@playwright/test';
 /** WCAG 2.0 to 2.2 at the levels A and AA, and what the makers of axe advise beyond it. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome a colour scheme can change. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules whose outcome a color scheme can change. */
+const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Tokens on the plain ground of code: thousands on a page, and their colours are proven in `codeContrast.test.ts`. */
+/** Tokens on the plain ground of code: thousands on a page, and their colors are proven in `codeContrast.test.ts`. */
 const PLAIN_TOKENS = '.shiki .line:not([class*=" "]) > span';
 
 /** The frame of the page about `@rspress/plugin-preview`. */
@@ -16,13 +16,13 @@ const STOCK_SITE = '.preview-example iframe';
 interface Look {
   /** Only what is inside this element. */
   within?: string;
-  /** Only the rules about colours: the rest is the same in both schemes. */
-  coloursOnly?: boolean;
+  /** Only the rules about colors: the rest is the same in both schemes. */
+  colorsOnly?: boolean;
 }
 
 /** What axe finds wrong with the page as it is now, one line for each element: rule, selector, reason. */
-export async function violations(page: Page, { within, coloursOnly }: Look = {}) {
-  // Colours that are still fading in are not those that a reader reads.
+export async function violations(page: Page, { within, colorsOnly }: Look = {}) {
+  // Colors that are still fading in are not those that a reader reads.
   await page.evaluate(() =>
     Promise.race([
       Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
@@ -34,8 +34,8 @@ export async function violations(page: Page, { within, coloursOnly }: Look = {})
     // Reports from the page itself instead of from a second one; there are no frames of other origins here.
     .setLegacyMode(true)
     .options({
-      ...(coloursOnly
-        ? { runOnly: { type: 'rule', values: colourRules } }
+      ...(colorsOnly
+        ? { runOnly: { type: 'rule', values: colorRules } }
         : { runOnly: tags, rules: { 'target-size': { enabled: true } } }),
       // The selectors of thousands of elements that pass take longer than the rules.
       resultTypes: ['violations'],
@@ -54,7 +54,7 @@ export async function violations(page: Page, { within, coloursOnly }: Look = {})
   );
 }
 
-/** Shows the page in a colour scheme, as a reader does who switches the whole system. */
+/** Shows the page in a color scheme, as a reader does who switches the whole system. */
 export async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   // Before React runs, nothing follows the system any more.

@@ -17,7 +17,7 @@ export interface FirstAct {
   only?: 'phone' | 'desktop';
 }
 
-/** The switch of the colour scheme. */
+/** The switch of the color scheme. */
 export const appearance = (page: Page) =>
   page.getByRole('button', { name: en('appearance.switch') });
 /** Whether the page shows its dark scheme. */
@@ -77,7 +77,7 @@ export const firstActs: FirstAct[] = [
     seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
   },
   {
-    name: 'the colour scheme, pressed twice in impatience',
+    name: 'the color scheme, pressed twice in impatience',
     path: PLAIN,
     only: 'desktop',
     act: async (page) => {
