@@ -10,7 +10,7 @@ import { migration, migrationRoute } from './migration.ts';
 import { recordNames } from './record.ts';
 
 const version = '1.47.2';
-const recordFile = join(repositoryRoot, `checks/migration/rspress-${version}.json`);
+const recordFile = join(repositoryRoot, `packages/checks/migration/rspress-${version}.json`);
 
 const older = {
   config: ['markdown.mdxRs', 'markdown.mdxRs.include', 'root', 'themeConfig.outline'],
