@@ -1,3 +1,4 @@
+import type { Lang } from '@handbook/content/address';
 import { readChoices, readSwitch } from '@handbook/content/files';
 import { readHostedSettings } from '@handbook/search/push';
 
@@ -9,6 +10,20 @@ export {
   outDir,
   repository,
 } from '@handbook/content/files';
+
+/** What the site calls itself in each language. */
+export const siteNames: Record<Lang, { label: string; title: string; description: string }> = {
+  en: {
+    label: 'English',
+    title: 'Rspress',
+    description: 'Learn Rspress 2: build a documentation site with React, MDX and Rspack.',
+  },
+  zh: {
+    label: '简体中文',
+    title: 'Rspress 中文文档',
+    description: '学习 Rspress 2：用 React、MDX 和 Rspack 构建文档站。',
+  },
+};
 
 /** The search provider that this build asks; undefined for the search without a server. */
 export const hostedSearch = readHostedSettings(process.env);

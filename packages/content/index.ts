@@ -1,3 +1,5 @@
+export { content } from './plugins.ts';
+
 // Languages and paths
 
 export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
@@ -27,7 +29,6 @@ export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
 // Dates and translations
 
 export { docsHistory, type Edit, parseHistory } from './history/docsHistory.ts';
-export { lastUpdated } from './history/lastUpdated.ts';
 export { gitHistory, type History, type Version } from './translations/history.ts';
 export { contentHash, withoutTypography } from './translations/normalForm.ts';
 export {
@@ -45,7 +46,7 @@ export {
   recordOf,
   withRecord,
 } from './translations/record.ts';
-export { type TranslationPending, translationPending } from './translations/translationPending.ts';
+export type { TranslationPending } from './translations/translationPending.ts';
 
 // The built site: its pages, and plugins that add to its files
 
@@ -64,9 +65,8 @@ export { languageData } from './language-data/languageData.ts';
 export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
 export { oncePer } from './site-pages/oncePer.ts';
 export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
-export { type SitePage, SitePages, sitePages } from './site-pages/sitePages.ts';
+export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 
-// Problems, and the validation of the sources
+// Problems in sources
 
 export { formatProblems, type Problem } from './problem/problem.ts';
-export { validate } from './validate/validate.ts';

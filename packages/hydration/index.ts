@@ -1,15 +1,7 @@
-// Plugins that decide what a page loads, and when
+export { hydration } from './plugins.ts';
 
-export { iconFiles } from './icon-files/iconFiles.ts';
-export { lightEntry } from './light-entry/lightEntry.ts';
-export { hydrateOnIntent } from './on-intent/hydrateOnIntent.ts';
-export { pageFiles } from './page-files/pageFiles.ts';
-export { pageInfo } from './page-info/pageInfo.ts';
-export { sections } from './sections/sections.ts';
+// Scripts in the head
 
-// Load errors, and scripts in the head
-
-export { loadErrors } from './errors/loadErrors.ts';
 export { firstInHead, headScript } from './head-script/headScript.ts';
 
 // Patches of the framework

@@ -1,14 +1,7 @@
-export { cardImages, cardPath } from './card-images/cardImages.ts';
-export { deployment } from './deployment/deployment.ts';
 export { inlineCode } from './deployment/inlineCode.ts';
 export type { SiteHeaders } from './deployment/siteHeaders.ts';
-export { documentHead } from './document-head/documentHead.ts';
 export { tag } from './document-head/tags.ts';
-export { feeds } from './feeds/feeds.ts';
-export { markdownPages } from './markdown-pages/markdownPages.ts';
+export { siteOutput } from './plugins.ts';
 export { inEveryLanguage, readRedirects } from './redirects/readRedirects.ts';
-export { redirects } from './redirects/redirects.ts';
-export { siteFiles } from './site-files/siteFiles.ts';
 export { contentHash } from './standalone-bundle/contentHash.ts';
 export { standaloneBundle } from './standalone-bundle/standaloneBundle.ts';
-export { thirdParty } from './third-party/thirdParty.ts';

@@ -12,17 +12,22 @@ export interface Site {
 }
 
 /**
- * Runs when all pages are written, before the framework's `afterBuild`, so that a plugin that lists or compresses the
- * built files there finds those of this one.
+ * Runs when all pages are written, before the framework's `afterBuild`.
  *
  * @param name of the Rsbuild plugin
+ * @param order `pre` for work that changes or adds pages; `default` for work that reads the finished pages, such as the
+ *   policy with the hashes of their scripts; `post` for work that lists the finished files
  */
-export function onSiteBuilt(name: string, work: (site: Site) => Promise<void>): RsbuildPlugin {
+export function onSiteBuilt(
+  name: string,
+  work: (site: Site) => Promise<void>,
+  order: 'pre' | 'default' | 'post' = 'pre',
+): RsbuildPlugin {
   return {
     name,
     setup(api) {
       api.onAfterBuild({
-        order: 'pre',
+        order,
         handler: async ({ stats }) => {
           if (stats?.hasErrors()) return;
           const folder = api.context.distPath;

@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import type { PageIndexInfo, RspressPlugin } from '@rspress/core';
+import type { PageIndexInfo } from '@rspress/core';
 import { withoutLocale } from '../address/localePath.ts';
 import { readText } from '../files/readText.mjs';
 import { areaOf } from '../order/areas.ts';
@@ -103,12 +103,4 @@ export class SitePages {
       changed: text(Reflect.get(info, 'lastUpdated')) || undefined,
     };
   }
-}
-
-/** Lets a collection see the pages. */
-export function sitePages(pages: SitePages): RspressPlugin {
-  return {
-    name: 'site-pages',
-    extendPageData: (info) => pages.add(info),
-  };
 }

@@ -1,4 +1,4 @@
-import { onSiteBuilt } from '@handbook/content';
+import { onSiteBuilt, type Site } from '@handbook/content';
 import { base } from '@handbook/content/files';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
@@ -12,23 +12,23 @@ interface OfflineOptions {
 }
 
 /**
- * Makes the site work offline: writes the service worker and the lists of files that it stores, from the built pages. Comes
- * after every plugin that changes pages, because the lists have their hashes.
+ * Makes the site work offline: writes the service worker and the lists of files that it stores, with their hashes, from the
+ * finished pages.
  */
 export function offline({ enabled }: OfflineOptions): RspressPlugin {
   let config: UserConfig = {};
   let chunks: ChunkFiles | undefined;
-  const write = onSiteBuilt('offline', async ({ folder }) => {
+  const write = async ({ folder }: Site) => {
     if (!enabled) return writeSelfDestroyingWorker(folder, base);
     if (!chunks) throw new Error('The offline plugin found no chunks in the build.');
     const { lang: rootLang = '', locales = [] } = config;
     const languages = locales.map(({ lang }) => lang);
     await new OfflineWriter({ folder, base, rootLang, languages, chunks }).write();
-  });
+  };
   return {
     name: 'offline',
     builderConfig: {
-      plugins: [write],
+      plugins: [onSiteBuilt('offline', write, 'post')],
       source: { define: { SITE_OFFLINE: JSON.stringify(enabled) } },
       tools: {
         rspack(_config, { appendPlugins, environment }) {

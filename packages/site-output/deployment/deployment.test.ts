@@ -6,6 +6,9 @@ import { deployment } from './deployment.ts';
 it('lets a web server read the site, whatever the umask of the build is', async () => {
   const before = process.umask(0o077);
   const config: UserConfig = {};
-  await deployment({ pages: new SitePages('en') }).beforeBuild?.(config, true);
+  await deployment({ pages: new SitePages('en'), connect: [], langs: ['en'] }).beforeBuild?.(
+    config,
+    true,
+  );
   expect(process.umask(before)).toBe(0o022);
 });

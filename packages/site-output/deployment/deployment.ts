@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SitePages } from '@handbook/content';
+import type { Site, SitePages } from '@handbook/content';
 import { inReadingOrder, onSiteBuilt, transformHtml } from '@handbook/content';
 import { base, origin } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
@@ -16,9 +16,9 @@ import { surveySite } from './surveySite.ts';
 interface DeploymentOptions {
   pages: SitePages;
   /** Origins that pages send requests to, for hosted search. */
-  connect?: readonly string[];
+  connect: readonly string[];
   /** The site's languages, which redirects apply to. */
-  langs?: readonly string[];
+  langs: readonly string[];
 }
 
 /** The redirects for Netlify and Cloudflare, and for this repository's server. */
@@ -34,14 +34,10 @@ function redirectFiles(moved: readonly Redirect[]) {
 /**
  * Writes the headers and redirects of the built site into `.deploy`, for nginx, Netlify, Cloudflare, Vercel, and this
  * repository's server, and the Content-Security-Policy into each page. The policy allows the inline scripts that the built
- * pages have, so this plugin comes after every plugin that changes pages.
+ * pages have.
  */
-export function deployment({
-  pages,
-  connect = [],
-  langs = ['en'],
-}: DeploymentOptions): RspressPlugin {
-  const write = onSiteBuilt('deployment', async (site) => {
+export function deployment({ pages, connect, langs }: DeploymentOptions): RspressPlugin {
+  const writeFiles = async (site: Site) => {
     const survey = surveySite(site.folder);
     const headers = siteHeaders({ base, survey, connect });
     // For hosts that send no headers. Browsers ignore `frame-ancestors` in a meta element.
@@ -66,13 +62,13 @@ export function deployment({
       mkdirSync(dirname(join(target, name)), { recursive: true });
       writeFileSync(join(target, name), text);
     }
-  });
+  };
   return {
     name: 'deployment',
     beforeBuild(_config, isProd) {
       // A web server is another user: with a umask of 077 it could not read the site.
       if (isProd) process.umask(0o022);
     },
-    builderConfig: { plugins: [write] },
+    builderConfig: { plugins: [onSiteBuilt('deployment', writeFiles, 'default')] },
   };
 }
