@@ -8,6 +8,8 @@ export default defineConfig({
         define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',
+          // A busy machine takes several seconds to read the framework's types.
+          testTimeout: 20_000,
           // The framework's components import style sheets, which Node does not.
           server: { deps: { inline: [/@rspress\/core\/dist\/theme/] } },
           include: [
