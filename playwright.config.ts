@@ -37,7 +37,6 @@ const sizeless = [
   'searchHosted.spec.ts',
   'stockPieces.spec.ts',
   'textLookup.spec.ts',
-  'translationNote.spec.ts',
 ];
 
 /** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */
