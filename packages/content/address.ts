@@ -5,4 +5,4 @@ export { localePrefix, withoutLocale } from './address/localePath.ts';
 
 // URLs from outside the site
 
-export { decodeSafely, isOwnAddress } from './address/ownAddress.ts';
+export { decodeSafely, isSitePath } from './address/sitePath.ts';

@@ -17,7 +17,7 @@ export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages
 // Sections of pages, and entries of the reference
 
 export { entryId, type HeadingAbove } from './entries/entryId.ts';
-export { isReference, namesEntries, onlyName } from './entries/namesEntries.ts';
+export { isEntryTable, isReference, onlyName } from './entries/entryTables.ts';
 export { type Section, sectionsOf } from './sections/sections.ts';
 export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 
@@ -33,8 +33,8 @@ export { gitHistory, type History, type Version } from './translations/history.t
 export { contentHash, withoutTypography } from './translations/normalForm.ts';
 export {
   isPending,
-  lagOf,
   pendingFiles,
+  pendingSince,
   type TranslatedPage,
   translatedPages,
 } from './translations/pending.ts';
@@ -63,7 +63,7 @@ export {
 } from './html/find.ts';
 export { languageData } from './language-data/languageData.ts';
 export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
-export { oncePer } from './site-pages/oncePer.ts';
+export { memoize } from './site-pages/memoize.ts';
 export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
 export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 

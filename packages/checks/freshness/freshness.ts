@@ -3,8 +3,8 @@ import {
   type History,
   isFragment,
   isPending,
-  lagOf,
   type Page,
+  pendingSince,
   recordOf,
   type TranslatedPage,
   translatedPages,
@@ -66,7 +66,7 @@ export function freshness(
       problems.push(...[recordProblem(pair, fragments) ?? []].flat());
       continue;
     }
-    const { since, translated } = lagOf(pair, fragments, history);
+    const { since, translated } = pendingSince(pair, fragments, history);
     const record = recordOf(zh, fragments);
     const isChanged = record !== undefined && record.hash !== contentHash(en);
     const changes = isChanged ? ` ${changesSince(en, translated)}` : '';

@@ -7,9 +7,9 @@ import {
   isFragment,
   isMarked,
   isPending,
-  lagOf,
   type Page,
   parsePage,
+  pendingSince,
   readFragmentRecords,
   recordOf,
   type TranslatedPage,
@@ -51,7 +51,7 @@ export interface UpdateOptions {
 /** Whether a pending translation is what it was before the English page changed. */
 export function isUntouched(pair: TranslatedPage, fragments: string, history: History): boolean {
   if (!isPending(pair, fragments)) return false;
-  const { since } = lagOf(pair, fragments, history);
+  const { since } = pendingSince(pair, fragments, history);
   for (const { date, path, source } of history(pair.zh.file)) {
     if (since !== undefined && Date.parse(date) >= Date.parse(since)) continue;
     try {

@@ -1,30 +1,30 @@
 import GithubSlugger from 'github-slugger';
 
-/** The heading that a table stands below. */
+/** The heading above a table. */
 export interface HeadingAbove {
   id: string;
   text: string;
 }
 
 /**
- * A heading that is a name, such as `route.cleanUrls` or `useDark()`, not words. Chinese has no spaces between
- * words, so a name is also plain ASCII: the ids of a page are the same in both languages.
+ * Whether a heading is a name such as `route.cleanUrls` or `useDark()`. Chinese has no spaces between words, so a name must
+ * also be ASCII; otherwise, IDs would differ between languages.
  */
 const isName = (text: string): boolean => /^[!-~]+$/.test(text.trim()) && !WORDS.test(text.trim());
 
-/** One English word that is no name: its translation is none either. */
+/** English words that look like names. Their translations don't. */
 const WORDS =
   /^(?:Commands|Components|Environment|Exports|Fields|Flags|Hooks|Icons|Limits|Members|Options|Properties|Props|Settings|Slots|Types|Values|Variables)$/;
 
 const slug = (text: string): string => new GithubSlugger().slug(text);
 
 /**
- * The id of an entry that is a row of a table: its name, below a heading that is a name itself with that in front.
+ * Returns the ID of a table row that describes an entry: its name, with the heading's ID in front if the heading is a name.
  *
- * @param name the entry as its first cell names it
+ * @param name the name in the first cell
  * @param above the heading before the table, if any
- * @param taken ids that the page has already
- * @returns undefined when every id for it is taken
+ * @param taken IDs that the page already has
+ * @returns undefined if every possible ID is taken
  */
 export function entryId(
   name: string,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * The script behind a command of an installed package. It is run with this Node, without a shell in between, so
- * that signals reach it and Windows needs nothing special.
+ * Finds the script of an installed package's command. Run the script with `process.execPath`: without a shell in between,
+ * signals reach the script, and it also runs on Windows.
  *
  * @param {string} packageName e.g. `@rspress/core`
  * @param {string} command e.g. `rspress`
  * @returns {string} absolute path
- * @throws {Error} when the package is not installed or has no such command
+ * @throws {Error} if the package isn't installed or has no such command
  */
 export function binary(packageName, command) {
   const folder = join(root, 'node_modules', packageName);

@@ -2,9 +2,10 @@ import { readdirSync } from 'node:fs';
 import { outFolder } from './siteEnvironment.mjs';
 
 /**
- * The built pages, as sorted paths with forward slashes below a folder. What pages show in frames is in `static`.
+ * Lists the built pages, as sorted paths with forward slashes. Documents in `static` are skipped, because pages only frame
+ * them.
  *
- * @param {string} [folder] of a built site, absolute; the one that this site is built into, unless told
+ * @param {string} [folder] the built site, absolute; by default, this site's output folder
  */
 export function builtPages(folder = outFolder) {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,8 +15,8 @@ export function builtPages(folder = outFolder) {
 }
 
 /**
- * The path of a built page below the site's base, as a reader's address bar shows it: `guide/` for `guide/index.html`.
+ * Returns the path of a built page below the site's base: `guide/` for `guide/index.html`.
  *
- * @param {string} file below the output folder
+ * @param {string} file relative to the output folder
  */
 export const pagePath = (file) => file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');

@@ -6,7 +6,7 @@ import { root } from './root.mjs';
 const named = process.env.SITE_ENV_FILE;
 const file = resolve(root, named || '.env');
 
-// Variables that are set already win. `npm test` switches the file off: it tests the site without settings.
+// `loadEnvFile` doesn't override variables that are set. `npm test` sets `off`, because it tests the site without settings.
 if (named !== 'off' && (named || existsSync(file))) {
   try {
     loadEnvFile(file);

@@ -11,7 +11,7 @@ const file = join(folder, 'settings');
 writeFileSync(file, '# a comment\nSITE_BASE=/from-file/\nSITE_SEARCH_INDEX="docs"\n');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a process sees that reads the settings of the site. */
+/** Reads the settings of the site in another process. */
 function read(env: NodeJS.ProcessEnv) {
   const module = pathToFileURL(join(root, 'packages/content/files/siteEnvironment.mjs')).href;
   const script = `const { base } = await import(${JSON.stringify(module)});
@@ -25,19 +25,19 @@ function read(env: NodeJS.ProcessEnv) {
   return { seen: stdout.trim(), stderr };
 }
 
-it('settings come from the file', () => {
+it('reads settings from the file', () => {
   expect(read({ SITE_ENV_FILE: file })).toEqual({ seen: '/from-file/ docs', stderr: '' });
 });
 
-it('a variable that is set wins', () => {
+it("doesn't override a variable that is set", () => {
   expect(read({ SITE_ENV_FILE: file, SITE_BASE: '/set/' }).seen).toBe('/set/ docs');
 });
 
-it('the file can be switched off', () => {
+it('reads no file if it is off', () => {
   expect(read({ SITE_ENV_FILE: 'off' }).seen).toBe('/ undefined');
 });
 
-it('a named file has to be there', () => {
+it('fails if the named file is missing', () => {
   const missing = join(folder, 'missing');
   expect(read({ SITE_ENV_FILE: missing }).stderr).toContain(`Cannot read ${missing}: `);
 });

@@ -1,13 +1,13 @@
 /**
- * Reads a variable that is one of a few words.
+ * Reads an environment variable that has a fixed set of values.
  *
  * @template {string} Choice
  * @param {string} name
  * @param {string | undefined} value
  * @param {readonly Choice[]} choices
- * @param {Choice} fallback what it is unless set
+ * @param {Choice} fallback the value if the variable isn't set
  * @returns {Choice}
- * @throws {Error} on any other value: a mistyped one would go unnoticed
+ * @throws {Error} on any other value, so that typos are noticed
  */
 export function readChoice(name, value, choices, fallback) {
   const text = value?.trim() || fallback;
@@ -17,25 +17,25 @@ export function readChoice(name, value, choices, fallback) {
 }
 
 /**
- * Reads a variable that is `on` or `off`.
+ * Reads an environment variable that is `on` or `off`.
  *
  * @param {string} name
  * @param {string | undefined} value
- * @param {boolean} fallback what it is unless set
+ * @param {boolean} fallback the value if the variable isn't set
  * @throws {Error} on any other value
  */
 export const readSwitch = (name, value, fallback) =>
   readChoice(name, value, /** @type {const} */ (['on', 'off']), fallback ? 'on' : 'off') === 'on';
 
 /**
- * Reads a variable that lists words, with commas between them.
+ * Reads an environment variable that is a comma-separated list.
  *
  * @template {string} Choice
  * @param {string} name
  * @param {string | undefined} value
  * @param {readonly Choice[]} choices
- * @returns {Choice[]} none unless set
- * @throws {Error} on an unknown word
+ * @returns {Choice[]} an empty list if the variable isn't set
+ * @throws {Error} on an unknown value
  */
 export const readChoices = (name, value, choices) =>
   (value?.split(',') ?? [])

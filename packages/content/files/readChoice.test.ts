@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readChoices, readSwitch } from './readChoice.mjs';
 
-it('reads on and off, and nothing else', () => {
+it('only accepts on and off', () => {
   expect(readSwitch('SITE_OFFLINE', undefined, true)).toBe(true);
   expect(readSwitch('SITE_OFFLINE', '', true)).toBe(true);
   expect(readSwitch('SITE_OFFLINE', ' off', true)).toBe(false);
@@ -11,7 +11,7 @@ it('reads on and off, and nothing else', () => {
   );
 });
 
-it('reads a list of known words, and nothing else', () => {
+it('only accepts known values in a list', () => {
   const read = (value?: string) => readChoices('SITE_WITHOUT', value, ['pageInfo', 'codeHtml']);
   expect(read(undefined)).toEqual([]);
   expect(read(' ')).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Reads a text file that people edit: without a byte-order mark, and with line feeds only, whatever the editor wrote.
+ * Reads a text file that people edit, without the byte order mark and the CRLF line endings that some editors write.
  *
  * @param {string | URL} file
  */

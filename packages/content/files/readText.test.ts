@@ -10,7 +10,7 @@ import { readText } from './readText.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'text-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a file as an editor on Windows may. */
+/** Writes a file with a byte order mark and CRLF, like some editors on Windows. */
 function write(path: string, text: string): string {
   const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
@@ -18,16 +18,16 @@ function write(path: string, text: string): string {
   return file;
 }
 
-it('reads a file from Windows as it is elsewhere', () => {
+it('removes the byte order mark and CRLF', () => {
   expect(readText(write('a.txt', 'one\n\ntwo\n'))).toBe('one\n\ntwo\n');
 });
 
-it('leaves a lone carriage return and a later mark alone', () => {
+it('keeps a single carriage return and a later mark', () => {
   writeFileSync(join(folder, 'b.txt'), 'a\rb\uFEFF\n');
   expect(readText(join(folder, 'b.txt'))).toBe('a\rb\uFEFF\n');
 });
 
-it('pages, navigation and redirects from Windows are read', () => {
+it('reads pages, navigation, and redirects from Windows', () => {
   write('docs/en/guide/_meta.json', '["one"]\n');
   write('docs/en/guide/one.mdx', '---\ntitle: One\n---\n\n# One\n\nText.\n');
   const redirects = write('docs/redirects.json', '{ "/a": "/b" }\n');

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
 
 /**
- * The path of a file from the repository's root, with forward slashes.
+ * Returns the path of a file relative to the repository's root, with forward slashes.
  *
  * @param {string} file absolute
  */

@@ -26,7 +26,7 @@ it('lists the edits of each file, newest first', () => {
   });
 });
 
-describe('the history of a folder', () => {
+describe('readLog', () => {
   const parent = mkdtempSync(join(tmpdir(), 'history-'));
   const whole = join(parent, 'whole');
   const git = (...words: string[]) => execFileSync('git', words, { cwd: whole, stdio: 'pipe' });
@@ -49,13 +49,13 @@ describe('the history of a folder', () => {
     rmSync(parent, { recursive: true, force: true });
   });
 
-  it('is there in a clone', () => {
+  it('reads the history of a clone', () => {
     const { log, problem } = readLog(whole);
     expect(parseHistory(log).get('docs/a.mdx')).toHaveLength(2);
     expect(problem).toBeUndefined();
   });
 
-  it('is not taken from a shallow clone, whose oldest commit seems to add every file', () => {
+  it('reports a shallow clone, whose oldest commit seems to add every file', () => {
     const shallow = join(parent, 'shallow');
     git('clone', '--depth', '1', pathToFileURL(whole).href, shallow);
     expect(readLog(shallow)).toEqual({
@@ -64,7 +64,7 @@ describe('the history of a folder', () => {
     });
   });
 
-  it('is missing in a folder without git, with the words of git', () => {
+  it('reports a folder without git, with the message of git', () => {
     const plain = join(parent, 'plain');
     mkdirSync(plain);
     const { log, problem } = readLog(plain);
@@ -73,7 +73,7 @@ describe('the history of a folder', () => {
     expect(problem).toContain('Build in a git clone');
   });
 
-  it('is missing in a folder of another owner, with the command that git names', () => {
+  it('reports a folder of another owner, with the command from git’s message', () => {
     vi.stubEnv('GIT_TEST_ASSUME_DIFFERENT_OWNER', '1');
     const { log, problem } = readLog(whole);
     expect(log).toBe('');

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 
-/** What one commit did to a file. */
+/** The changes of one commit to a file. */
 export interface Edit {
   /** ISO date of the commit. */
   date: string;
-  /** Lines. */
+  /** Number of lines. */
   added: number;
   removed: number;
 }
@@ -12,7 +12,7 @@ export interface Edit {
 const COMMIT = 'commit:';
 
 /**
- * The edits of each file, newest first.
+ * Returns the edits of each file, newest first.
  *
  * @param log the output of `git log --format=commit:%cI --numstat`
  */
@@ -32,8 +32,8 @@ export function parseHistory(log: string): Map<string, Edit[]> {
 let history: ReadonlyMap<string, readonly Edit[]> | undefined;
 
 /**
- * The edits of each file below `docs`, newest first, by path. Git runs once a build; without a complete history there are
- * none, and the build says why.
+ * Returns the edits of each file in `docs`, newest first, by path. Git runs once per build. Without a complete history, the
+ * result is empty, and the build prints a warning with the reason.
  */
 export function docsHistory(): ReadonlyMap<string, readonly Edit[]> {
   if (history) return history;
@@ -46,25 +46,28 @@ export function docsHistory(): ReadonlyMap<string, readonly Edit[]> {
 /**
  * Reads the commits that changed `docs`.
  *
- * @param folder with the folder `docs`
- * @returns the output of git, or what is wrong with the history and how to fix it
+ * @param folder the folder that contains `docs`
+ * @returns the output of git, or the problem and how to fix it
  */
 export function readLog(folder = process.cwd()): { log: string; problem?: string } {
-  const git = (...words: string[]) =>
-    spawnSync('git', words, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-  // The oldest commit of a shallow clone looks as if it had added every file.
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
+  // In a shallow clone, the oldest commit seems to add every file.
   if (git('rev-parse', '--is-shallow-repository').stdout?.trim() === 'true') {
     const problem = 'This clone is shallow. Fetch its history: git fetch --unshallow';
     return { log: '', problem };
   }
   const format = [`--format=${COMMIT}%cI`, '--numstat', '--no-renames', '--relative'];
-  // Unquoted paths, so that names outside ASCII match.
+  // Without quotes, paths with non-ASCII characters match.
   const { stdout, stderr, error } = git(
     ...['-c', 'core.quotePath=false', 'log', ...format, '--', 'docs'],
   );
   if (stdout) return { log: stdout };
-  const said = stderr?.trim() || error?.message;
+  const reason = stderr?.trim() || error?.message;
   const fix = 'Build in a git clone that has the history of docs.';
-  // For a folder of another owner, git names the command that lets it read the folder.
-  return { log: '', problem: said ? `Git says: ${said}\n${fix}` : `Git has no history. ${fix}` };
+  // If another user owns the folder, git's message contains the command that allows reading it.
+  return {
+    log: '',
+    problem: reason ? `Git failed: ${reason}\n${fix}` : `Git has no history. ${fix}`,
+  };
 }

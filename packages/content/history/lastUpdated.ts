@@ -2,22 +2,21 @@ import type { RspressPlugin } from '@rspress/core';
 import { fromRoot } from '../files/root.mjs';
 import { docsHistory } from './docsHistory.ts';
 
-/** The day of an ISO date in UTC, as a language writes it out. */
+/** Formats the day of an ISO date in UTC, e.g. `November 27, 2026`. */
 export const dayOf = (date: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /**
- * Gives each page `lastUpdated`, the ISO date of its last commit, and `lastUpdatedDay`, that day in the page's language:
- * a browser that has never written a date takes a fifth of the time of a page's waking for it.
+ * Adds `lastUpdated`, the ISO date of a page's last commit, and `lastUpdatedDay`, that day in the page's language. The day
+ * is formatted during the build, because the first `Intl.DateTimeFormat` in a browser takes a fifth of the time that
+ * hydration takes.
  *
- * The framework's own plugin gives a formatted text in the build machine's time zone, which is
- * neither a machine-readable date nor equal between machines.
+ * The framework's plugin only adds a formatted string in the time zone of the build machine.
  */
 export function lastUpdated(): RspressPlugin {
   return {
     name: 'last-updated-iso',
     extendPageData(page) {
-      // Without git or history a page has no date, and shows none.
       const date = docsHistory().get(fromRoot(page._filepath))?.[0]?.date;
       if (date) {
         Object.assign(page, { lastUpdated: date, lastUpdatedDay: dayOf(date, page.lang) });

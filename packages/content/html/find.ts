@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 
-/** Whether a node is an element, of one of the names if any are given. */
+/** Whether a node is an element, with one of the tag names if any are given. */
 export const isElement = (node: Nodes | undefined, ...names: string[]): node is Element =>
   node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 
-/** Whether an element has one of the names. */
+/** Whether an element has one of the tag names. */
 export const isTag = (node: Element, ...names: string[]): boolean => names.includes(node.tagName);
 
-/** The classes of a node. */
+/** Returns the class names of a node. */
 export function classesOf(node: Nodes): readonly string[] {
   const value = isElement(node) ? node.properties.className : undefined;
   return Array.isArray(value) ? value.map(String) : [];
@@ -15,42 +15,45 @@ export function classesOf(node: Nodes): readonly string[] {
 
 export const hasClass = (node: Nodes, name: string): boolean => classesOf(node).includes(name);
 
-/** Every element below a node that a question holds for, outermost first, in the order of the page. */
-export function findAll(node: Nodes, asked: (element: Element) => boolean): Element[] {
+/** Returns all descendant elements that match, in document order. */
+export function findAll(node: Nodes, matches: (element: Element) => boolean): Element[] {
   if (!('children' in node)) return [];
   return node.children.flatMap((child) => [
-    ...(isElement(child) && asked(child) ? [child] : []),
-    ...findAll(child, asked),
+    ...(isElement(child) && matches(child) ? [child] : []),
+    ...findAll(child, matches),
   ]);
 }
 
-/** The text of a node, as it stands. */
+/** Returns the text content of a node. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
-/** Replaces each element by what a function makes of it, innermost last; undefined keeps it, and goes into it. */
+/**
+ * Replaces descendant elements, outermost first.
+ *
+ * @param replace returns the nodes that replace an element; undefined keeps the element and continues with its children
+ */
 export function rewrite(
   node: Element,
-  make: (element: Element) => ElementContent[] | undefined,
+  replace: (element: Element) => ElementContent[] | undefined,
 ): void {
-  const made = node.children.flatMap((child) => {
+  node.children = node.children.flatMap((child) => {
     if (!isElement(child)) return [child];
-    const replaced = make(child);
-    if (replaced) {
-      const inner: Element = { ...child, children: replaced };
-      // A replacement is asked again, but for itself.
-      if (!(replaced.length === 1 && replaced[0] === child)) rewrite(inner, make);
+    const replacement = replace(child);
+    if (replacement) {
+      const inner: Element = { ...child, children: replacement };
+      // Elements in the replacement are replaced too. An element that is its own replacement would never end.
+      if (!(replacement.length === 1 && replacement[0] === child)) rewrite(inner, replace);
       return inner.children;
     }
-    rewrite(child, make);
+    rewrite(child, replace);
     return [child];
   });
-  node.children = made;
 }
 
-/** A new element. */
+/** Creates an element. */
 export const element = (
   tagName: string,
   children: ElementContent[] = [],

@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
 
-/** Data that a page imports in its own language only, `data.ts?lang=zh`. */
+/** Data that a page imports in one language: `data.ts?lang=zh`. */
 export interface LanguageData {
-  /** The module that is imported, absolute; it declares the type and has an empty value. */
+  /** The absolute path of the imported module, which declares the type and exports an empty value. */
   module: string;
-  /** The name that it exports. */
+  /** The name of the module's export. */
   name: string;
   /**
-   * The data of a language.
+   * Returns the data of a language.
    *
-   * @param files takes the files that it was read from, so that a change of one is noticed
-   * @throws for a language that there is none of
+   * @param files receives the path of each file that was read, so that the bundler watches the file
+   * @throws if there is no data in the language
    */
   read: (lang: string, files: Set<string>) => object;
 }
 
 const loader = fileURLToPath(new URL('./languageDataLoader.mjs', import.meta.url));
 
-/** What a plugin's `builderConfig` says so that a module has the data of the language asked for. */
+/** Returns the `builderConfig` of a plugin that replaces a module with the data of one language. */
 export function languageData({ module, ...options }: LanguageData): RspressPlugin['builderConfig'] {
   return {
     tools: {

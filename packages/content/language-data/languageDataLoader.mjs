@@ -1,13 +1,16 @@
 /**
- * Puts the data of one language, `data.ts?lang=zh`, into the module that a page imports.
+ * Replaces the module `data.ts?lang=zh` with the data of that language.
  *
  * @this {import('@rsbuild/core').Rspack.LoaderContext<{ name: string, read: (lang: string, read: Set<string>) => object }>}
- * @throws where the import names no language
+ * @throws {Error} if the import doesn't set a language
  */
 export default function languageDataLoader() {
   this.cacheable(false);
   const lang = new URLSearchParams(this.resourceQuery).get('lang');
-  if (!lang) throw new Error(`${this.resource} names no language: write ?lang=en behind it.`);
+  if (!lang)
+    throw new Error(
+      `The import of ${this.resource} doesn't set a language. Fix: add ?lang=en to its path.`,
+    );
   const { name, read } = this.getOptions();
   /** @type {Set<string>} */
   const files = new Set();

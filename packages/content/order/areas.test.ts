@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { docs, write } from '../testing/docs.fixture.ts';
 import { areaOf } from './areas.ts';
 
-describe('the area of a page', () => {
+describe('areaOf', () => {
   const texts = { 'nav.guide': { en: 'Guide', zh: '指南' }, basics: { en: 'Basics', zh: '基础' } };
   const area = (page: string, lang = 'en') =>
     areaOf({ folder: docs, lang, texts }, page, new Set());

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import type { ReadFiles } from '../sections/sourceFile.ts';
 import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
 
-/** Where the names of a language's areas are written. */
+/** The files and strings that name a language's areas. */
 export interface AreaSources {
-  /** Folder of the language's pages, absolute. */
+  /** The folder of the language's pages, absolute. */
   folder: string;
   lang: string;
-  /** The interface texts: key, then language. */
+  /** Interface text by key and language, from `i18n.json`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Between the names of an area and of the area in it. */
-const WITHIN = ' › ';
+/** Separates an area from the area that it is in. */
+const SEPARATOR = ' › ';
 
 function readList<Entry>(file: string, read: ReadFiles): Entry[] {
   read.add(file);
   return readEntries(file) ?? [];
 }
 
-/** The navigation's name of what a page belongs to. */
+/** Returns the label of the navbar item that a page belongs to. */
 function navText(sources: AreaSources, page: string, read: ReadFiles): string | undefined {
   const [first] = page.split('/');
   const entries = flatNav(readList<NavEntry>(join(sources.folder, '_nav.json'), read));
@@ -29,7 +29,7 @@ function navText(sources: AreaSources, page: string, read: ReadFiles): string | 
   )?.text;
 }
 
-/** The name that a folder's `_meta.json` puts above an entry, or gives to a folder. */
+/** Returns the section header above an entry of `_meta.json`, or the label of a folder. */
 function metaLabel(
   entries: readonly MetaEntry[],
   name: string,
@@ -49,10 +49,10 @@ function metaLabel(
 }
 
 /**
- * The area of the site that a page belongs to, as navigation and sidebar name it: `Guide › Features`.
+ * Returns the area of the site that a page belongs to, with the labels of navbar and sidebar: `Guide › Features`.
  *
- * @param page path in the language's folder, without ending
- * @param read gets the path of each file that the result depends on
+ * @param page the path in the language's folder, without extension
+ * @param read receives the path of each file that the result depends on
  */
 export function areaOf(sources: AreaSources, page: string, read: ReadFiles): string {
   const names = page.split('/');
@@ -69,5 +69,5 @@ export function areaOf(sources: AreaSources, page: string, read: ReadFiles): str
   const shown = labels
     .filter((label) => label !== undefined)
     .map((label) => sources.texts[label]?.[sources.lang] ?? label);
-  return [...new Set(shown)].join(WITHIN);
+  return [...new Set(shown)].join(SEPARATOR);
 }

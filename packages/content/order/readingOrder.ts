@@ -1,17 +1,16 @@
 import { join } from 'node:path';
-import { oncePer } from '../site-pages/oncePer.ts';
+import { memoize } from '../site-pages/memoize.ts';
 import type { SitePage } from '../site-pages/sitePages.ts';
 import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
 
 /**
- * The pages below a folder in the order of its `_meta.json` files, as paths from `docs/<language>` without extension.
+ * Returns the pages in a folder in the order of its `_meta.json` files, as paths from `docs/<language>` without extension.
  *
- * @param root folder of a language's pages
- * @param folder path from there
+ * @param root the folder of a language's pages
+ * @param folder a path in that folder, or the path of a page
  */
 export function readingOrder(root: string, folder: string): string[] {
   const entries = readEntries<MetaEntry>(join(root, folder, '_meta.json'));
-  // A page has no such file.
   if (!entries) return [folder];
   return entries.flatMap((entry) => {
     const name = entryName(entry);
@@ -19,7 +18,7 @@ export function readingOrder(root: string, folder: string): string[] {
   });
 }
 
-/** The home page, then the pages of each folder of the navigation bar. */
+/** Returns the home page, then the pages of each folder in the navbar. */
 function siteOrder(root: string): string[] {
   const entries = flatNav(readEntries<NavEntry>(join(root, '_nav.json')) ?? []);
   const links = entries.map(({ link = '' }) => link);
@@ -28,13 +27,12 @@ function siteOrder(root: string): string[] {
 }
 
 /**
- * Pages of one language in the order of navigation and sidebar, the home page first; pages that are in neither come
- * last, in the order of their paths.
+ * Sorts pages in the order of navbar and sidebar, the home page first. Pages that are in neither are last, sorted by path.
  *
  * @param root the repository, absolute
  */
 export function inReadingOrder(pages: readonly SitePage[], root = process.cwd()): SitePage[] {
-  const orderIn = oncePer(siteOrder);
+  const orderIn = memoize(siteOrder);
   const placed = pages.map((page) => {
     const folder = join(root, 'docs', page.lang);
     const name = page.file.slice(folder.length + 1).replace(/\.\w+$/, '');

@@ -21,7 +21,7 @@ function parseMeta(meta: string): Block['meta'] {
   return values;
 }
 
-/** The fenced blocks of a page in order. */
+/** Returns the fenced code blocks of a page in order. */
 export function blocksOf(page: Page): Block[] {
   const blocks: Block[] = [];
   visit(page.tree, 'code', (node) => {

@@ -1,18 +1,18 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
-/** One value of a JSON or YAML text. */
+/** A value in a JSON or YAML file. */
 export interface Leaf {
-  /** Where it sits, e.g. `hero.actions.0.link`; an empty list or map inside is a leaf of its own. */
+  /** The path of keys, e.g. `hero.actions.0.link`. An empty list or map is a leaf too. */
   path: string;
   value: unknown;
   line: number;
 }
 
 /**
- * Lists every value of a JSON or YAML text with its line.
+ * Lists every value of a JSON or YAML file with its line.
  *
- * @param firstLine line of the file the text starts at
- * @throws YAMLParseError when the text is neither
+ * @param firstLine the line of the file that the source starts at
+ * @throws {YAMLParseError} if the source is neither
  */
 export function flatten(source: string, firstLine = 1): Leaf[] {
   const lines = new LineCounter();

@@ -22,8 +22,8 @@ const pageOf = (file: string, source: string, tree: Root): Page => ({
 /**
  * Parses one page.
  *
- * @param file path from the repository's root, which decides language and route
- * @throws {VFileMessage} when the MDX doesn't parse
+ * @param file path from the repository's root, which determines language and route
+ * @throws {VFileMessage} if the MDX doesn't parse
  */
 export const parsePage = (file: string, source: string): Page =>
   pageOf(file, source, parseSource(file, source));
@@ -45,6 +45,6 @@ export const loadPages = (root = repositoryRoot): Page[] =>
     .filter(({ file }) => /\.mdx?$/.test(file))
     .map(({ file }) => loadPage(file, root));
 
-/** Reads the Markdown that pages include and that has no route of its own, in every language. */
+/** Reads the fragments that pages include, in every language. Fragments have no route. */
 export const loadFragments = (root = repositoryRoot): Page[] =>
   filesOf(`${allDocs}/**/fragments/**/*.{md,mdx}`, root).map((file) => loadPage(file, root));

@@ -13,14 +13,14 @@ import { fromRoot, root } from '../files/root.mjs';
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const mdx = markdown().use(remarkMdx);
 
-/** In `.mdx` files, the framework itself escapes the brace of `{#id}` if the author didn't. */
+/** Escapes the brace of `{#id}` in `.mdx` files, as the framework does. */
 const escapeIds = (source: string) =>
   source.replace(/^(\s*#{1,6}\s.*[^\\])(\{#[^}\n]+\}\s*)$/gm, '$1\\$2');
 
 /**
  * Parses Markdown or MDX, depending on the file extension.
  *
- * @throws {VFileMessage} when the MDX doesn't parse
+ * @throws {VFileMessage} if the MDX doesn't parse
  */
 export const parseSource = (file: string, source: string): Root =>
   extname(file) === '.mdx' ? mdx.parse(escapeIds(source)) : markdown.parse(source);
@@ -47,8 +47,8 @@ interface Entry {
 }
 
 /**
- * Caches syntax trees between rules and runs: parsing MDX takes some 40 times longer than reading its tree from disk. There
- * is one entry for each file, which is replaced if the source or any installed package has changed.
+ * Caches syntax trees between rules and runs, because parsing MDX takes about 40 times longer than reading its tree from
+ * disk. There is one entry for each file, which is replaced if the source or any installed package has changed.
  *
  * @param folder the folder of the entries, created if it doesn't exist
  * @param lock the lockfile, whose content contains the parser's version
@@ -73,14 +73,14 @@ export function treeCache(
     if (entry?.key === key) return entry.tree;
     const tree = parse(source);
     mkdirSync(folder, { recursive: true });
-    // Rules run in parallel: each process writes its own file, and the last rename wins.
-    const own = `${path}.${process.pid}`;
-    writeFileSync(own, JSON.stringify({ key, tree } satisfies Entry, withoutBigInts));
-    renameSync(own, path);
+    // Rules run in parallel, and another process must not read half a file.
+    const partial = `${path}.${process.pid}`;
+    writeFileSync(partial, JSON.stringify({ key, tree } satisfies Entry, withoutBigInts));
+    renameSync(partial, path);
     return tree;
   };
 }
 
-/** JSON has no large integers, which expressions in a page may contain. */
+/** Removes big integers, which expressions in a page may contain and JSON can't. */
 const withoutBigInts = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? undefined : value;

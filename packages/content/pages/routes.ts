@@ -4,10 +4,10 @@ import { isLanguage, type Lang, languages } from '../address/languages.mjs';
 import { localePrefix } from '../address/localePath.ts';
 import { root as repositoryRoot } from '../files/root.mjs';
 
-/** A pattern for the folders of all languages. */
+/** A glob pattern for the folders of all languages. */
 export const allDocs = `docs/{${languages.join()}}`;
 
-/** One file the framework turns into a route. */
+/** A file that the framework turns into a route. */
 export interface RoutedFile {
   lang: Lang;
   /** The route without the language prefix, e.g. `/guide/basic/deploy`; a folder's index ends in `/`. */
@@ -23,29 +23,29 @@ const routedExtensions = /\.(mdx?|[jt]sx?)$/;
  * Reads language and route from a file's path.
  *
  * @param file path from the repository's root
- * @throws {Error} when the file isn't in the folder of a language
+ * @throws {Error} if the file isn't in the folder of a language
  */
 export function routedFile(file: string): RoutedFile {
   const [, lang, ...rest] = file.split('/');
   if (!isLanguage(lang)) {
     const folders = languages.map((it) => `docs/${it}`).join(' or ');
-    throw new Error(`${file} is not below ${folders}. Move it into one of them.`);
+    throw new Error(`${file} isn't in ${folders}. Move it into one of these folders.`);
   }
   const path = rest.join('/').replace(routedExtensions, '');
   return { lang, route: `/${path.replace(/(^|\/)index$/, '$1')}`, file };
 }
 
-/** The path of a route in a language, without the site's base, e.g. `/zh/guide/basic/deploy`. */
+/** Returns the path of a route in a language, without the site's base, e.g. `/zh/guide/basic/deploy`. */
 export const urlOf = ({ lang, route }: Pick<RoutedFile, 'lang' | 'route'>): string =>
   localePrefix(lang) + route;
 
-/** Paths from the root that match, sorted, with forward slashes. */
+/** Returns the sorted paths, from the root, of the files that match, with forward slashes. */
 export const filesOf = (patterns: string | string[], root: string, ignore: string[] = []) =>
   globSync(patterns, { cwd: root, ignore })
     .map((file) => file.split(sep).join('/'))
     .sort();
 
-/** Every file of every language that the framework routes, of any type, in path order. */
+/** Lists every file that the framework turns into a route, in every language, in path order. */
 export const loadRoutes = (root = repositoryRoot): RoutedFile[] =>
   filesOf(`${allDocs}/**/*.{md,mdx,js,jsx,ts,tsx}`, root, [
     '**/fragments/**',

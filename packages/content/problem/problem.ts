@@ -1,8 +1,8 @@
-/** One thing that is wrong, where, and how to fix it. */
+/** A problem in a file, and how to fix it. */
 export interface Problem {
   /** Path from the repository root, with forward slashes. */
   file: string;
-  /** 1-based, where the problem has a place in the file. */
+  /** 1-based; missing if the problem is about the whole file. */
   line?: number;
   /** 1-based. */
   column?: number;

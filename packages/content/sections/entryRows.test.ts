@@ -15,7 +15,7 @@ function rowsOf(markdown: string, heading: string, taken: string[] = []) {
   );
 }
 
-it('takes rows that start with a name', () => {
+it('returns rows that start with a name', () => {
   const table =
     '| Option | Type |\n| --- | --- |\n| `text` | `string` |\n| `type` (since 2) | `Kind` |';
   expect(rowsOf(table, 'Badge')).toEqual([
@@ -24,7 +24,7 @@ it('takes rows that start with a name', () => {
   ]);
 });
 
-it('tells where a row has no id of its own', () => {
+it('returns undefined for a row without an ID', () => {
   const table = '| Option |\n| --- |\n| `text` |\n| `text` |';
   expect(rowsOf(table, 'Badge')).toEqual([['badge-text', 'text', 0], undefined]);
   expect(rowsOf(table, 'Badge', ['badge-text'])).toEqual([undefined, undefined]);
@@ -35,6 +35,6 @@ it.each([
   ['links', '| Option |\n| --- |\n| [`a`](#a) |'],
   ['several names', '| Option |\n| --- |\n| `a`, `b` |'],
   ['parameters', '| Parameter |\n| --- |\n| `a` |'],
-])('takes no rows of %s', (_, table) => {
+])('returns no rows of %s', (_, table) => {
   expect(rowsOf(table, 'Badge')).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { PhrasingContent, Table, TableCell } from 'mdast';
 import { entryId, type HeadingAbove } from '../entries/entryId.ts';
-import { namesEntries, onlyName } from '../entries/namesEntries.ts';
+import { isEntryTable, onlyName } from '../entries/entryTables.ts';
 
-/** An entry of the reference that is a row of a table. */
+/** A table row that describes an entry of the reference. */
 export interface EntryRow {
   id: string;
   name: string;
@@ -23,12 +23,12 @@ const nameIn = (cell: TableCell | undefined): string | undefined =>
   );
 
 /**
- * The rows of a table that are entries of their own, with the ids that the page gives them.
+ * Returns the rows of a table that describe entries, with the IDs that the rows have on the page.
  *
- * @param above the heading that the table stands below
- * @param taken ids of the page; those of the rows are added
- * @returns one for each row below the header, undefined where a row has no id of its own; nothing for a table of
- * anything else
+ * @param above the heading above the table
+ * @param taken all IDs of the page, to which the rows' IDs are added
+ * @returns one item for each row below the header, undefined for a row without an ID; an empty list for a table that doesn't
+ *   describe entries
  */
 export function entryRows(
   table: Table,
@@ -37,7 +37,7 @@ export function entryRows(
 ): (EntryRow | undefined)[] {
   const [head, ...rows] = table.children;
   const names = rows.map((row) => nameIn(row.children[0]));
-  if (!namesEntries(head?.children.map(textOf) ?? [], names)) return [];
+  if (!isEntryTable(head?.children.map(textOf) ?? [], names)) return [];
   return rows.map((row, index) => {
     const name = names[index];
     const id = name && entryId(name, above, taken);

@@ -1,23 +1,23 @@
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Nodes, Parents, Table } from 'mdast';
-import { isReference } from '../entries/namesEntries.ts';
+import { isReference } from '../entries/entryTables.ts';
 import { headingsOf, readHeading } from '../pages/headings.ts';
 import { entryRows } from './entryRows.ts';
 import { type ReadFiles, readCodeFile, type SourceFile } from './sourceFile.ts';
 
-/** A heading of the page and what stands below it; the first one, without id, is the introduction. */
-export interface Piece {
+/** A heading and the content below it. The first section, without ID, is the introduction. */
+export interface RawSection {
   id: string;
-  /** Zero for what comes before the first heading. */
+  /** 0 for the introduction. */
   depth: number;
   heading: string;
   text: string[];
   code: string[];
-  /** The piece is a row of a table of the reference. */
+  /** Whether the section is a table row of the reference. */
   isRow?: boolean;
 }
 
-/** Attributes of components that readers see or hear. */
+/** Attributes of components that readers see or that assistive technology reads. */
 const VISIBLE = new Set([
   ...['label', 'title', 'alt', 'text', 'description', 'caption', 'summary', 'details'],
   ...['heading', 'name', 'tagline', 'message'],
@@ -39,7 +39,7 @@ const BLOCKS = new Set([
   'footnoteDefinition',
 ]);
 
-/** Components that show what a sample looks like: a heading in there is a part of the sample, not of the page. */
+/** Components that render the result of a sample. Headings in a result don't start a section. */
 const SAMPLES = new Set(['Result']);
 
 const CELL = ' | ';
@@ -49,14 +49,14 @@ type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElemen
 const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Collects a page's text at each of its headings, with the parts that it includes. */
+/** Splits a page's text at its headings, including the text of fragments. */
 export class PageText {
-  readonly pieces: Piece[] = [{ id: '', depth: 0, heading: '', text: [], code: [] }];
+  readonly sections: RawSection[] = [{ id: '', depth: 0, heading: '', text: [], code: [] }];
   #line = '';
   #inSample = false;
-  /** The piece that text belongs to now; not the last one below a table whose rows are pieces. */
-  #piece: Piece = this.pieces[0] as Piece;
-  /** Ids of the file that is read now. */
+  /** The section that text is added to. After a table whose rows are sections, it isn't the last one. */
+  #section: RawSection = this.sections[0] as RawSection;
+  /** The IDs of the current file. */
   #taken = new Set<string>();
   readonly #docs: string;
   readonly #read: ReadFiles;
@@ -66,26 +66,26 @@ export class PageText {
     this.#read = read;
   }
 
-  /** Adds a whole file at the end. */
+  /** Adds the content of a file. */
   add(file: SourceFile): void {
-    // Each file makes its own ids unique, as each is a module of its own.
+    // IDs are unique in each file, because the framework compiles each file separately.
     this.#taken = new Set(headingsOf(file).map(({ id }) => id));
     this.#walk(file.tree, file, new GithubSlugger());
     this.#endLine();
   }
 
-  #start(piece: Piece): void {
-    this.pieces.push(piece);
-    this.#piece = piece;
+  #start(section: RawSection): void {
+    this.sections.push(section);
+    this.#section = section;
   }
 
   #endLine(): void {
     const line = this.#line
-      // What is left of emphasis next to full-width marks, which the framework understands and plain Markdown does not.
+      // Marks of emphasis next to full-width punctuation, which the framework parses and plain Markdown doesn't.
       .replace(/\*\*|~~/g, '')
       .replace(/\s+/g, ' ')
       .trim();
-    if (line !== '' && line !== '|') this.#piece.text.push(line);
+    if (line !== '' && line !== '|') this.#section.text.push(line);
     this.#line = '';
   }
 
@@ -120,31 +120,31 @@ export class PageText {
 
   #heading(node: Heading, slugger: GithubSlugger): void {
     const { text, id: own } = readHeading(node);
-    // Also for a sample's, which takes the id away from later ones.
+    // Headings in samples count too, because later headings can't have the same ID.
     const id = own ?? slugger.slug(text);
-    if (this.#inSample) this.#piece.text.push(text);
+    if (this.#inSample) this.#section.text.push(text);
     else this.#start({ id, depth: node.depth, heading: text, text: [], code: [] });
   }
 
-  /** In the reference a row that names an entry is a piece of its own. */
+  /** Starts a section for each row that describes an entry. */
   #table(table: Table, file: SourceFile, slugger: GithubSlugger): void {
-    const around = this.#piece;
-    const rows = entryRows(table, { id: around.id, text: around.heading }, this.#taken);
+    const parent = this.#section;
+    const rows = entryRows(table, { id: parent.id, text: parent.heading }, this.#taken);
     if (rows.length === 0) this.#children(table, file, slugger);
     for (const [index, row] of rows.entries()) {
       if (!row) {
-        this.#piece = around;
+        this.#section = parent;
         const plain = table.children[index + 1];
         if (plain) this.#walk(plain, file, slugger);
         continue;
       }
-      const depth = Math.min(6, around.depth + 1);
+      const depth = Math.min(6, parent.depth + 1);
       this.#start({ id: row.id, depth, heading: row.name, text: [], code: [], isRow: true });
       for (const cell of row.cells) this.#walk(cell, file, slugger);
       this.#line = this.#line.slice(0, -CELL.length);
       this.#endLine();
     }
-    this.#piece = around;
+    this.#section = parent;
   }
 
   #element(node: JsxElement, file: SourceFile, slugger: GithubSlugger): void {
@@ -153,15 +153,15 @@ export class PageText {
       if (typeof attribute.value === 'string') this.#line += ` ${attribute.value} `;
     }
     if (node.type === 'mdxJsxFlowElement') this.#endLine();
-    const part = node.name === null ? undefined : file.parts.get(node.name);
+    const fragment = node.name === null ? undefined : file.fragments.get(node.name);
     const outside = this.#inSample;
     this.#inSample ||= SAMPLES.has(node.name ?? '');
-    if (part) this.#walk(part.tree, part, new GithubSlugger());
+    if (fragment) this.#walk(fragment.tree, fragment, new GithubSlugger());
     else this.#children(node, file, slugger);
     this.#inSample = outside;
   }
 
-  /** The title of a container, `:::tip{title="…"}`, reads as an expression in MDX. */
+  /** Adds the title of a container. MDX parses `{title="…"}` of `:::tip` as an expression. */
   #title(node: Nodes): void {
     if (node.type !== 'mdxTextExpression') return;
     const [, title] = node.value.match(/^\s*title=["']?(.+?)["']?\s*$/) ?? [];
@@ -178,11 +178,11 @@ export class PageText {
       .replace(/(?:\/\/|\/\*|#|<!--)\s*\[!code[^\]\n]*\]\s*(?:\*\/|-->)?/g, '')
       .split('\n');
     const kept = [title ?? '', ...lines].map((line) => line.trim().replace(/\s+/g, ' '));
-    this.#piece.code.push(...kept.filter(Boolean));
+    this.#section.code.push(...kept.filter(Boolean));
   }
 }
 
-/** Text without the marks of containers and alerts; their titles stay. */
+/** Removes the marks of containers and alerts, and keeps their titles. */
 const withoutMarkers = (text: string): string =>
   text
     .replace(/(^|\n)[^\S\n]*:::+[^\S\n]*(?:\w+)?/g, '$1')

@@ -8,8 +8,8 @@ const sections = (content: string, name = 'page.mdx') =>
 const brief = (all: Section[]) =>
   all.map(({ anchor, heading, parents, depth }) => [anchor, heading, parents, depth]);
 
-describe('the sections of a page', () => {
-  test('begin at each heading, with the ids that the framework gives', () => {
+describe('sectionsOf', () => {
+  test('starts a section at each heading, with the IDs of the framework', () => {
     const all = sections(
       '# Title\n\nIntro.\n\n## What\'s new in 2.0?\n\nA\n\n### `base` \\{#own-id}\n\nB\n\n### 安装\n\n### 安装\n\n###### Deep <Badge text="new" />\n',
     );
@@ -24,7 +24,7 @@ describe('the sections of a page', () => {
     expect(all.map(({ text }) => text).slice(0, 3)).toEqual(['Intro.', 'A', 'B']);
   });
 
-  test('take an id without backslash, which the framework escapes itself', () => {
+  test('accepts an explicit ID without a backslash', () => {
     expect(brief(sections('# T\n\n## Install it {#install}\n'))[1]).toEqual([
       'install',
       'Install it',
@@ -33,7 +33,7 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('put the description and what stands before the title into the introduction', () => {
+  test('adds the description and the text before the title to the introduction', () => {
     const [first, second] = sections(
       '---\ndescription: What this is.\ntitle: Named\n---\n\nBefore.\n\n# Title\n\nAfter.\n\n## Next\n',
     );
@@ -47,7 +47,7 @@ describe('the sections of a page', () => {
     expect(second).toMatchObject({ title: 'Named', heading: 'Next' });
   });
 
-  test('hold the text inside components, and what their attributes show', () => {
+  test('includes the text in components and in their visible attributes', () => {
     const [page] = sections(
       '# T\n\nimport { Tab } from "x";\n\nexport const secret = "hidden";\n\n<Tabs values={["no"]} className="no">\n<Tab label="Shown label">\n\nInside *the* tab.\n\n</Tab>\n</Tabs>\n\nSum: {1 + 1} <b>bold</b> ![A drawing](./a.png)\n',
     );
@@ -56,7 +56,7 @@ describe('the sections of a page', () => {
     );
   });
 
-  test('cut at headings inside components', () => {
+  test('starts a section at headings in components', () => {
     expect(brief(sections('# T\n\n<Steps>\n\n### Write\n\nDo.\n\n</Steps>\n'))[1]).toEqual([
       'write',
       'Write',
@@ -65,19 +65,19 @@ describe('the sections of a page', () => {
     ]);
   });
 
-  test('separate the cells of tables', () => {
+  test('separates the cells of tables', () => {
     const [page] = sections('# T\n\n| Name | Kind |\n| --- | --- |\n| `base` | path |\n');
     expect(page?.text).toBe('Name | Kind\nbase | path');
   });
 
-  test('keep the titles of containers and drop their marks', () => {
+  test('keeps the titles of containers without their marks', () => {
     const [page] = sections(
       '# T\n\n:::tip Mind this\nBody.\n:::\n\n:::note{title="Other"}\nMore.\n:::\n\n> [!WARNING]\n> Hot.\n\nWrite `:::tip`.\n',
     );
     expect(page?.text.replace(/\s+/g, ' ')).toBe('Mind this Body. Other More. Hot. Write :::tip.');
   });
 
-  test('keep code apart, with its title and the file it shows', () => {
+  test('separates code from text, with its title and the file that it quotes', () => {
     write('snippets/greet.ts', 'export const greet = 1; // [!code highlight]\n');
     const [page] = sections(
       '# T\n\nText.\n\n```ts title="a.ts"\nconst   x = 1;\n```\n\n```ts file="./snippets/greet.ts"\n```\n',
@@ -88,23 +88,26 @@ describe('the sections of a page', () => {
     });
   });
 
-  test('include the Markdown of fragments, each with its own ids', () => {
+  test('includes fragments, whose IDs are only unique in their file', () => {
     write('part.mdx', 'From the part.\n\n## Same\n');
     const all = sections('import Part from "./part.mdx";\n\n# T\n\n<Part />\n\n## Same\n');
     expect(all[0]?.text).toBe('From the part.');
     expect(all.map(({ anchor }) => anchor)).toEqual(['', 'same', 'same']);
   });
 
-  test('come from Markdown as well, in which braces are text', () => {
+  test('treats braces in Markdown files as text', () => {
     const [page] = sections('# T\n\nAn {open brace and a <b>tag</b>.\n', 'page.md');
     expect(page?.text).toBe('An {open brace and a tag.');
   });
 
-  test.each(['search: false', 'pageType: home', "pageType: '404'"])('are none with %s', (line) => {
-    expect(sections(`---\n${line}\n---\n\n# T\n`)).toEqual([]);
-  });
+  test.each(['search: false', 'pageType: home', "pageType: '404'"])(
+    'returns nothing for a page with %s',
+    (line) => {
+      expect(sections(`---\n${line}\n---\n\n# T\n`)).toEqual([]);
+    },
+  );
 
-  test('shorten what is no word, and drop what HTML cannot hold', () => {
+  test('shortens strings longer than any word, and removes characters that HTML can’t contain', () => {
     const [page] = sections(`# T\n\nA${'A'.repeat(5000)} end\u0007.\n`);
     expect(page?.text).toBe(`${'A'.repeat(256)} end.`);
   });

@@ -1,78 +1,78 @@
-import { PageText, type Piece } from './pageText.ts';
+import { PageText, type RawSection } from './pageText.ts';
 import { type ReadFiles, readSource } from './sourceFile.ts';
 
-/** One heading of a page and the text up to the next one; a page's introduction has no anchor. */
+/** A heading and the content up to the next heading, or the introduction of a page. */
 export interface Section {
   /** Route path of the page, without the site's base, e.g. `/zh/guide/basic/ssg`. */
   path: string;
-  /** Id of the heading, empty for the introduction of the page. */
+  /** The heading's ID; empty for the introduction. */
   anchor: string;
-  /** Area of the site, as its navigation names it. */
+  /** The area of the site, e.g. `Guide › Features`. */
   area: string;
   /** Title of the page. */
   title: string;
-  /** The heading as text; the title of the page for its introduction. */
+  /** The heading's text; for the introduction, the page's title. */
   heading: string;
-  /** Headings above this one, from the second level down, without the page's title. */
+  /** The parent headings, from the second level down. */
   parents: string[];
-  /** Level of the heading, 1 to 6. */
+  /** The level of the heading, 1 to 6. */
   depth: number;
-  /** The prose, lists and tables below the heading, as text. */
+  /** The text of paragraphs, lists, and tables. */
   text: string;
-  /** The code blocks below the heading. */
+  /** The text of code blocks. */
   code: string;
-  /** What a reader asks who doesn't know the section's words yet: searched, never shown. */
+  /** Search queries of readers who don't know the section's terms yet. They are never shown. */
   phrases?: string[];
-  /** Set for an entry of the reference that is a row of a table: its name is the heading, its cells are the text. */
+  /** Set for a table row of the reference: the heading is the entry's name, and the text is in the other cells. */
   isRow?: true;
-  /** For an entry of the reference that came after the first release of its line: with which, e.g. `2.0.15`. */
+  /** The release that added the entry, e.g. `2.0.15`; missing if the first release of its line has the entry. */
   since?: string;
 }
 
-/** Where a page is and how the site calls its surroundings. */
+/** The location of a page in the repository and on the site. */
 export interface PagePlace {
   /** The page's file, absolute. */
   file: string;
-  /** Route path without the base. */
+  /** Route path without the site's base. */
   path: string;
-  /** Root of all pages, absolute. */
+  /** The folder of all pages, absolute. */
   docs: string;
   area: string;
 }
 
-/** Nothing a reader would look for is longer without a space; what is longer is data. Chinese does without spaces. */
+/** A longer string without a space is data that nobody searches for. Chinese has no spaces between words. */
 const LONGEST_WORD = 256;
 const TOO_LONG = /[^\s、，。；：！？（）“”\p{Script=Han}]{257,}/gu;
 
-/** Lone halves of surrogate pairs and control characters: HTML can show neither. */
-const UNFIT = /(?!\n)[\p{Cs}\p{Cc}]/gu;
+/** Lone surrogates and control characters, which HTML can't contain. */
+const UNPRINTABLE = /(?!\n)[\p{Cs}\p{Cc}]/gu;
 
 const tidy = (lines: readonly string[]): string =>
   lines
     .join('\n')
-    .replace(UNFIT, '')
+    .replace(UNPRINTABLE, '')
     .replace(TOO_LONG, (word) => word.slice(0, LONGEST_WORD).replace(/\p{Cs}$/u, ''));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** The headings above a piece, from the second level down. */
-function parentsOf(pieces: readonly Piece[], at: number): string[] {
+/** Returns the parent headings of a section, from the second level down. */
+function parentsOf(sections: readonly RawSection[], index: number): string[] {
   const parents: string[] = [];
-  let depth = pieces[at]?.depth ?? 0;
-  for (let above = at - 1; above > 0 && depth > 2; above--) {
-    const piece = pieces[above];
-    if (!piece || piece.isRow || piece.depth >= depth || piece.depth < 2) continue;
-    parents.unshift(piece.heading);
-    depth = piece.depth;
+  let depth = sections[index]?.depth ?? 0;
+  for (let before = index - 1; before > 0 && depth > 2; before--) {
+    const section = sections[before];
+    if (!section || section.isRow || section.depth >= depth || section.depth < 2) continue;
+    parents.unshift(section.heading);
+    depth = section.depth;
   }
   return parents;
 }
 
 /**
- * The sections of a page: its introduction, then one for each heading. Empty for a page that is left out of the search.
+ * Returns the introduction of a page and a section for each heading. Pages that search excludes have no sections.
  *
- * @param read gets the path of each file that the result depends on
- * @throws when a file is missing or does not parse
+ * @param read receives the path of each file that the result depends on
+ * @throws {Error} if a file is missing or doesn't parse
  */
 export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
   const source = readSource(place.file, read);
@@ -80,14 +80,11 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
   if (search === false || pageType === 'home' || pageType === '404') return [];
   const content = new PageText(place.docs, read);
   content.add(source);
-  const { pieces } = content;
-  const firstTitle = pieces.findIndex(({ depth }) => depth === 1);
-  const title = isText(ownTitle) ? ownTitle : (pieces[firstTitle]?.heading ?? '');
-  const [before] = pieces;
-  // The title's own section and what stands before it are the introduction.
-  const intro = [before, ...(firstTitle === 1 ? [pieces[1]] : [])].filter(
-    (piece) => piece !== undefined,
-  );
+  const { sections } = content;
+  const titleIndex = sections.findIndex(({ depth }) => depth === 1);
+  const title = isText(ownTitle) ? ownTitle : (sections[titleIndex]?.heading ?? '');
+  // The introduction includes text before the title.
+  const intro = sections.slice(0, titleIndex === 1 ? 2 : 1);
   const base = { path: place.path, area: place.area, title };
   const introduction: Section = {
     ...base,
@@ -101,17 +98,17 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
     ]),
     code: tidy(intro.flatMap(({ code }) => code)),
   };
-  const rest = pieces.map(
-    (piece, at): Section => ({
+  const all = sections.map(
+    ({ id, heading, depth, text, code, isRow }, index): Section => ({
       ...base,
-      anchor: piece.id,
-      heading: piece.heading,
-      parents: parentsOf(pieces, at),
-      depth: piece.depth,
-      text: tidy(piece.text),
-      code: tidy(piece.code),
-      ...(piece.isRow && { isRow: true }),
+      anchor: id,
+      heading,
+      parents: parentsOf(sections, index),
+      depth,
+      text: tidy(text),
+      code: tidy(code),
+      ...(isRow && { isRow: true }),
     }),
   );
-  return [introduction, ...rest.slice(intro.length)];
+  return [introduction, ...all.slice(intro.length)];
 }

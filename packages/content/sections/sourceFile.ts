@@ -4,19 +4,19 @@ import type { Root } from 'mdast';
 import { readText } from '../files/readText.mjs';
 import { frontmatterOf, parseFile } from '../pages/parse.ts';
 
-/** A Markdown file with what it takes from others. */
+/** A Markdown file with the fragments that it includes. */
 export interface SourceFile {
   path: string;
   tree: Root;
   frontmatter: Record<string, unknown>;
-  /** Files that its components stand for, when they are Markdown: name to file. */
-  parts: Map<string, SourceFile>;
+  /** The imported Markdown files, by component name. */
+  fragments: Map<string, SourceFile>;
 }
 
-/** Every file that was read for a page, so that a change in one of them can be noticed. */
+/** The paths of all files that were read for a page, so that changes can be detected. */
 export type ReadFiles = Set<string>;
 
-/** Names to specifiers, of the default imports. */
+/** Returns the name and specifier of each default import. */
 function* defaultImports(tree: Root): Generator<[string, string]> {
   for (const node of tree.children) {
     if (node.type !== 'mdxjsEsm') continue;
@@ -32,33 +32,33 @@ function* defaultImports(tree: Root): Generator<[string, string]> {
 /**
  * Reads a page and the Markdown that it includes.
  *
- * @param read gets the path of each file that was read
- * @throws when a file is missing or does not parse
+ * @param read receives the path of each file that was read
+ * @param parents the files that include this one
+ * @throws {Error} if the file is missing or doesn't parse
  */
 export function readSource(
   path: string,
   read: ReadFiles,
-  above: readonly string[] = [],
+  parents: readonly string[] = [],
 ): SourceFile {
   read.add(path);
   const tree = parseFile(path, readText(path));
-  const parts = new Map<string, SourceFile>();
+  const fragments = new Map<string, SourceFile>();
   for (const [name, specifier] of defaultImports(tree)) {
     if (!/^\.{1,2}\/.*\.mdx?$/.test(specifier)) continue;
     const file = resolve(dirname(path), specifier);
-    // A part that includes itself would have no end; the bundler reports what is missing.
-    if (above.includes(file) || !existsSync(file)) continue;
-    parts.set(name, readSource(file, read, [...above, path]));
+    // A fragment that includes itself would never end. The bundler reports missing files.
+    if (parents.includes(file) || !existsSync(file)) continue;
+    fragments.set(name, readSource(file, read, [...parents, path]));
   }
-  return { path, tree, frontmatter: frontmatterOf(tree), parts };
+  return { path, tree, frontmatter: frontmatterOf(tree), fragments };
 }
 
 /**
- * Reads the file that a code block shows in place of a body; empty when it cannot be read, which the framework
- * reports.
+ * Reads the file that a code block quotes. A missing file, which the framework reports, is treated as empty.
  *
- * @param page path of the file with the code block
- * @param docs root of the pages
+ * @param page the path of the file with the code block
+ * @param docs the folder of all pages
  */
 export function readCodeFile(file: string, page: string, docs: string, read: ReadFiles): string {
   const path = file.startsWith('<root>/')

@@ -1,26 +1,26 @@
 import { base, origin } from '../files/siteEnvironment.mjs';
 
-/** Where a site is published. */
+/** The URL that a site is published at. */
 export interface Place {
-  /** Without a path, e.g. `https://docs.example.com`; empty when unknown. */
+  /** Without a path, e.g. `https://docs.example.com`; empty if unknown. */
   origin: string;
   /** With a slash at both ends. */
   base: string;
 }
 
-/** Where this build is published. */
+/** The URL that this build is published at. */
 export const ownPlace: Place = { origin: origin.replace(/\/$/, ''), base };
 
-/** A path as a URL has it: spaces and letters outside of ASCII are percent-encoded, what is encoded already stays. */
+/** Percent-encodes spaces and non-ASCII characters of a path, and keeps existing escapes. */
 export function encodedPath(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   return pathname + search + hash;
 }
 
 /**
- * The address of a path of the site: whole, or from the root of the host where the origin is unknown.
+ * Returns the absolute URL of a path, or a path from the root of the host if the origin is unknown.
  *
- * @param path without the site's base, starting with a slash
+ * @param path a path without the site's base, with a leading slash
  */
 export const addressOf = (path: string, place: Place = ownPlace): string =>
   place.origin + encodedPath(place.base.slice(0, -1) + path);

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { builtPages } from '../files/builtPages.mjs';
 
-/** The built site, for a plugin that adds files to it. */
+/** The built site, for plugins that add or change files. */
 export interface Site {
-  /** Its folder, absolute. */
+  /** The output folder, absolute. */
   folder: string;
-  /** The file of a path, absolute: of a page with its ending, `/zh/` as `zh/index.html`. */
+  /** Returns the absolute path of a file in the output folder, e.g. of `/zh/index.html`. */
   file: (path: string) => string;
 }
 
 /**
- * Runs when all pages are written, before the framework's `afterBuild`.
+ * Rsbuild plugin that runs after all pages are written and before the framework's `afterBuild`.
  *
- * @param name of the Rsbuild plugin
+ * @param name the name of the Rsbuild plugin
  * @param order `pre` for work that changes or adds pages; `default` for work that reads the finished pages, such as the
  *   policy with the hashes of their scripts; `post` for work that lists the finished files
  */
@@ -45,6 +45,6 @@ export function transformHtml({ folder, file }: Site, change: (html: string) => 
   }
 }
 
-/** The file of a page below the output folder, with another ending than its own if asked. */
-export const fileOf = (path: string, ending = '.html'): string =>
-  path.endsWith('/') ? `${path}index${ending}` : `${path}${ending}`;
+/** Returns the HTML file of a page, relative to the output folder: `/zh/index.html` for `/zh/`. */
+export const fileOf = (path: string): string =>
+  path.endsWith('/') ? `${path}index.html` : `${path}.html`;

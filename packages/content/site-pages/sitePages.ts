@@ -4,22 +4,22 @@ import { withoutLocale } from '../address/localePath.ts';
 import { readText } from '../files/readText.mjs';
 import { areaOf } from '../order/areas.ts';
 
-/** What the build knows of a page. */
+/** The data of a page during the build. */
 export interface SitePage {
   /** Its path without the site's base, e.g. `/zh/guide/basic/ssg`. */
   path: string;
   lang: string;
-  /** The path without language, by which the same page in other languages is found. */
+  /** The path without its language prefix, which a page has in common with its translations. */
   key: string;
-  /** What it is called, without the site's name. */
+  /** The title of the page, without the site's title. */
   title: string;
   description: string;
   kind: 'home' | 'doc' | 'error';
-  /** The part of the site that it belongs to, e.g. `Guide › Features`; empty for a home page. */
+  /** The area of the site, e.g. `Guide › Features`; empty for a home page. */
   area: string;
-  /** Its source, absolute. */
+  /** The source file, absolute. */
   file: string;
-  /** ISO date of its last commit, where the history has it. */
+  /** The ISO date of the page's last commit, if known. */
   changed: string | undefined;
 }
 
@@ -32,17 +32,17 @@ const kindOf = (pageType: unknown): SitePage['kind'] => {
   return pageType === '404' ? 'error' : 'doc';
 };
 
-/** Collects the pages of the site while the framework reads them; other plugins ask it once the site is rendered. */
+/** Collects pages while the framework reads them, for plugins that run after the site is rendered. */
 export class SitePages {
   readonly #infos = new Map<string, PageIndexInfo>();
   readonly #read = new Map<string, SitePage>();
   readonly #root: string;
   #texts: Texts | undefined;
-  /** The language without a prefix. */
+  /** The language whose paths have no prefix. */
   readonly mainLang: string;
 
   /**
-   * @param mainLang the language whose pages have no prefix
+   * @param mainLang the language whose paths have no prefix
    * @param root the repository, absolute
    */
   constructor(mainLang: string, root = process.cwd()) {
@@ -50,12 +50,12 @@ export class SitePages {
     this.#root = root;
   }
 
-  /** Takes a page as the framework gives it; other plugins may still add to it. */
+  /** Adds a page of the framework. Other plugins may change its data later. */
   add(info: PageIndexInfo): void {
     this.#infos.set(info.routePath, info);
   }
 
-  /** Every page but those for errors, in the order of their paths. */
+  /** Returns all pages except error pages, sorted by path. */
   all(): SitePage[] {
     return [...this.#infos.keys()]
       .sort()
@@ -64,7 +64,7 @@ export class SitePages {
       .filter((page) => page !== undefined);
   }
 
-  /** The page of a path. */
+  /** Returns the page at a path. */
   at(path: string): SitePage | undefined {
     const known = this.#read.get(path);
     const info = this.#infos.get(path);
@@ -74,7 +74,7 @@ export class SitePages {
     return page;
   }
 
-  /** A page in every language that has it, itself included, the main language first. */
+  /** Returns a page in every language, including the page itself, the main language first. */
   alternates({ key }: SitePage): SitePage[] {
     return this.all()
       .filter((page) => page.key === key)
@@ -94,7 +94,7 @@ export class SitePages {
       path: routePath,
       lang,
       key,
-      // A page without a title still needs a name in lists and feeds.
+      // Lists and feeds need a name for a page without a title.
       title: title || basename(name),
       description: text(frontmatter.description) || text(info.description),
       kind,

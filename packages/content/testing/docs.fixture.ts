@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 
-/** The folder of documents that each test writes into, made before it and removed after it. */
+/** A temporary folder of pages, created before each test and removed after it. */
 export let docs: string;
 
 beforeEach(() => {
-  docs = mkdtempSync(join(tmpdir(), 'search-data-'));
+  docs = mkdtempSync(join(tmpdir(), 'docs-'));
 });
 afterEach(() => rmSync(docs, { recursive: true }));
 
 let clock = 1;
 
-/** Writes a file below `docs`, later than all before it; gives its whole path. */
+/** Writes a file in `docs` with a later time than all files before it, and returns its absolute path. */
 export function write(path: string, content: string): string {
   const file = join(docs, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
-  // Two writes may come within the clock's grain.
+  // Two writes may happen within the resolution of the file system's clock.
   clock += 1;
   utimesSync(file, clock, clock);
   return file;

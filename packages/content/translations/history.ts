@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** One earlier state of a file. */
+/** An earlier version of a file. */
 export interface Version {
   /** Abbreviated commit. */
   commit: string;
@@ -11,13 +11,13 @@ export interface Version {
   source: string;
 }
 
-/** Walks the earlier states of a file, newest first. */
+/** Iterates over the earlier versions of a file, newest first. */
 export type History = (file: string) => Iterable<Version>;
 
-/** How many commits to a page are looked at; a translation that is further behind starts from scratch. */
+/** The number of commits to search. A translation of an older version is treated as new. */
 const depth = '50';
 
-/** The last commits of git to a file, across renames; nothing outside a repository. */
+/** Reads the last commits to a file from git, across renames. Without a repository, there are none. */
 export const gitHistory = (root: string): History =>
   function* versions(file) {
     const git = (...args: string[]) =>

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../pages/pages.ts';
 
-/** Quotes, dashes, ellipses and the width of white space are typography; everything else is content. */
+/** Normalizes quotes, dashes, ellipses, and white space, which are typography and not content. */
 export const withoutTypography = (text: string): string =>
   text
     .normalize('NFC')
@@ -26,8 +26,8 @@ const isComment = (node: Nodes) =>
   /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
 
 /**
- * The content of a page as one text: prose without its typography, code as it is, authors'
- * comments left out. Two pages with the same normal form need no new translation.
+ * Returns the content of a page as one string: prose without typography, unchanged code, and no comments. Versions of a page
+ * with the same normal form don't need a new translation.
  */
 export function normalForm({ source, tree }: Page): string {
   const parts: string[] = [];
@@ -49,6 +49,6 @@ export function normalForm({ source, tree }: Page): string {
   return parts.join('').trim();
 }
 
-/** Names a page's content: the first 12 hex digits of the SHA-256 of its normal form. */
+/** Returns a hash of a page's content: the first 12 hex digits of the SHA-256 of its normal form. */
 export const contentHash = (page: Page): string =>
   createHash('sha256').update(normalForm(page)).digest('hex').slice(0, 12);

@@ -10,21 +10,21 @@ export interface TranslatedPage {
   zh: Page;
 }
 
-/** The same, when the Chinese page isn't parsed. */
-export interface ReadTranslation {
+/** A translation whose Chinese page isn't parsed. */
+export interface UnparsedTranslation {
   en: Page;
   zh: Pick<Page, 'file' | 'source'>;
 }
 
-/** Since when a translation is behind, and what it was made from, as far as git knows. */
-export interface Lag {
-  /** ISO date of the first English commit that the translation lacks; absent for a change without a commit. */
+/** The age of a pending translation, as far as git knows. */
+export interface PendingSince {
+  /** The ISO date of the first English commit that isn't translated; missing for a change that isn't committed. */
   since?: string;
-  /** The English version that was translated. */
+  /** The English version that the translation was made from. */
   translated?: Version;
 }
 
-/** Pairs every Chinese page with its English one; what has no counterpart is the parity rule's. */
+/** Pairs each Chinese page with its English page. The parity rule reports pages without a counterpart. */
 export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   return pages.flatMap((zh) => {
@@ -34,16 +34,16 @@ export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
 }
 
 /**
- * Whether a translation is behind: it has the marker, or its record names another English version.
+ * Whether a translation is outdated: it has the marker, or its record has the hash of another English version.
  *
- * @param fragments text of `fragments.json`
+ * @param fragments the text of `fragments.json`
  */
-export function isPending({ en, zh }: ReadTranslation, fragments: string): boolean {
+export function isPending({ en, zh }: UnparsedTranslation, fragments: string): boolean {
   const record = recordOf(zh, fragments);
   return isMarked(zh) || (record !== undefined && record.hash !== contentHash(en));
 }
 
-/** The Chinese files whose translation is behind. */
+/** Returns the Chinese files with an outdated translation. */
 export const pendingFiles = (pages: readonly Page[], fragments: string): ReadonlySet<string> =>
   new Set(
     translatedPages(pages)
@@ -55,13 +55,17 @@ function hasHash({ path, source }: Version, hash: string): boolean {
   try {
     return contentHash(parsePage(path, source)) === hash;
   } catch {
-    // A commit with a broken page is nothing a translation was made from.
+    // No translation was made from a version that doesn't parse.
     return false;
   }
 }
 
-/** Looks up in git since when a pending translation is behind. */
-export function lagOf({ en, zh }: ReadTranslation, fragments: string, history: History): Lag {
+/** Finds the English version that an outdated translation was made from, and the first later commit. */
+export function pendingSince(
+  { en, zh }: UnparsedTranslation,
+  fragments: string,
+  history: History,
+): PendingSince {
   const hash = recordOf(zh, fragments)?.hash;
   let newest: Version | undefined;
   let later: Version | undefined;
@@ -73,6 +77,7 @@ export function lagOf({ en, zh }: ReadTranslation, fragments: string, history: H
     }
     later = version;
   }
-  // Without a record, nothing was translated yet. An unknown record, as in a shallow clone, gets the latest date.
+  // Without a record, nothing is translated yet. If git doesn't have the recorded version, as in a shallow clone, the newest
+  // date is used.
   return { since: hash === undefined ? later?.date : newest?.date };
 }

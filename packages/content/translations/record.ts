@@ -7,33 +7,34 @@ import type { Page } from '../pages/pages.ts';
 const record = /^\{\/\* translates (.*?) \*\/\}[ \t]*$/;
 const marker = /^\{\/\* translation pending \*\/\}[ \t]*(\n+|$)/m;
 
-/** Whether a translation has the comment that marks it as behind. */
+/** Whether a translation has the comment that marks it as outdated. */
 export const isMarked = ({ source }: Pick<Page, 'source'>): boolean => marker.test(source);
 
-/** Records of fragments: pages may show a fragment's source, so it carries no record itself. */
+/** The records of fragments. A fragment doesn't contain its record, because pages may show a fragment's source. */
 export const fragmentsFile = 'packages/content/translations/fragments.json';
 
-/** The text of `fragments.json`; an empty object when there is none. */
+/** Returns the text of `fragments.json`; an empty object if the file is missing. */
 export function readFragmentRecords(root: string): string {
   const path = join(root, fragmentsFile);
   return existsSync(path) ? readText(path) : '{}\n';
 }
 
-/** What a translation says about the English page it was made from. */
+/** The English version that a translation was made from. */
 export interface TranslationRecord {
   hash: string;
-  /** 1-based; absent for a fragment, whose record is elsewhere. */
+  /** 1-based; missing for a fragment, whose record is in `fragments.json`. */
   line?: number;
-  /** Whether nothing follows it. */
+  /** Whether the record is the last line. */
   last: boolean;
 }
 
 export const isFragment = ({ file }: Pick<Page, 'file'>): boolean => file.includes('/fragments/');
 
 /**
- * Reads a translation's record, or `undefined` when it has none.
+ * Reads a translation's record.
  *
- * @param fragments text of `fragments.json`
+ * @param fragments the text of `fragments.json`
+ * @returns undefined if there is no record
  */
 export function recordOf(
   zh: Pick<Page, 'file' | 'source'>,
@@ -53,7 +54,7 @@ function readRecord(source: string): TranslationRecord | undefined {
     : { hash, line: index + 1, last: index === lines.length - 1 };
 }
 
-/** The translation with its record (and no other, and no marker) as its last line. */
+/** Replaces the marker and any record of a translation with a record in the last line. */
 export function withRecord(source: string, hash: string): string {
   const lines = source
     .replace(marker, '')

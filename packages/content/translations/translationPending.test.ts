@@ -12,7 +12,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const [en, zh] = ['docs/en/a.mdx', 'docs/zh/a.mdx'];
 const [older, newer] = ['# A\n\nOld.\n', '# A\n\nNew.\n'];
 
-/** What is pending when the English page is `english` and the Chinese page translates `older`. */
+/** Reads the pending translation of `older` if the English page is `english`. */
 function pending(english: string) {
   const record = contentHash(parsePage(en, older));
   for (const [file, text] of [
@@ -29,11 +29,11 @@ function pending(english: string) {
   ]);
 }
 
-it('dates a translation that is behind by the English commit that it lacks', () => {
+it('uses the date of the English commit that isn’t translated', () => {
   expect(pending(newer)).toEqual({ since: '2026-03-02T01:30:00+08:00', day: '2026年3月1日' });
 });
 
-it('has nothing for a page that is up to date, or whose English page does not parse', () => {
+it('returns nothing for a page that is up to date, or whose English page doesn’t parse', () => {
   expect(pending(older)).toBeUndefined();
   expect(pending('# A\n\n<Open\n')).toBeUndefined();
 });

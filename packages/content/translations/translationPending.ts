@@ -7,20 +7,21 @@ import { dayOf } from '../history/lastUpdated.ts';
 import { loadPage } from '../pages/pages.ts';
 import { routedFile } from '../pages/routes.ts';
 import { gitHistory, type History } from './history.ts';
-import { isPending, lagOf } from './pending.ts';
+import { isPending, pendingSince } from './pending.ts';
 
-/** What readers see on a page whose translation is behind. */
+/** The data of the note on a page with an outdated translation. */
 export interface TranslationPending {
-  /** ISO date of the first English commit that the translation lacks; absent when git doesn't know it. */
+  /** The ISO date of the first English commit that isn't translated; missing if git doesn't know it. */
   since?: string;
   /** That day, in the page's language. */
   day?: string;
 }
 
 /**
- * Reads whether a Chinese page is behind its English page.
+ * Reads whether a Chinese page is an outdated translation.
  *
  * @param file path from the root
+ * @returns undefined if the translation is up to date
  */
 export function readPending(
   root: string,
@@ -32,17 +33,17 @@ export function readPending(
       en: loadPage(fileIn(file, mainLanguage), root),
       zh: { ...routedFile(file), source: readFileSync(join(root, file), 'utf8') },
     };
-    // A routed page carries its own record; only fragments have theirs in `fragments.json`.
+    // Pages contain their record; only the records of fragments are in `fragments.json`.
     if (!isPending(pair, '{}')) return undefined;
-    const { since } = lagOf(pair, '{}', history);
+    const { since } = pendingSince(pair, '{}', history);
     return since === undefined ? {} : { since, day: dayOf(since, pair.zh.lang) };
   } catch {
-    // An English page that is missing or doesn't parse is the framework's to report.
+    // The framework reports an English page that is missing or doesn't parse.
     return undefined;
   }
 }
 
-/** Gives each Chinese page that is behind its English page `translationPending`, for `theme/translation-note`. */
+/** Adds `translationPending` to each Chinese page with an outdated translation, for `theme/translation-note`. */
 export function translationPending(): RspressPlugin {
   const history = gitHistory(repositoryRoot);
   return {

@@ -3,9 +3,7 @@ import { type LinkProps, Link as OriginalLink } from '@rspress/core/theme-origin
 import { type FocusEvent, forwardRef } from 'react';
 
 /**
- * The framework's link, which also preloads its page when it gets keyboard focus.
- *
- * The framework itself preloads on hover and touch only.
+ * The framework's link, which also preloads its page on keyboard focus. The framework only preloads on hover and touch.
  */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const preloadOnFocus = (event: FocusEvent<HTMLAnchorElement>) => {

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-it('writes within the press, before the text has arrived', async () => {
+it('writes during the click, before the text is available', async () => {
   let arrive = (_: string) => {};
   const copied = copyText(
     new Promise((resolve) => {
@@ -48,13 +48,13 @@ it.each([
   expect(framework.copyToClipboard).toHaveBeenCalledExactlyOnceWith('# Tea');
 });
 
-it('leaves a text that is there to the framework', async () => {
+it('copies a string with the framework’s function', async () => {
   framework.copyToClipboard.mockResolvedValue(false);
   expect(await copyText('npm i')).toBe(false);
   expect(write).not.toHaveBeenCalled();
 });
 
-it('passes on why there is no text', async () => {
+it('rejects with the reason why there is no text', async () => {
   const missing = Promise.reject(new Error('404'));
   write.mockImplementation(async ([item]) => void (await item?.parts['text/plain']));
   await expect(copyText(missing)).rejects.toThrow('404');

@@ -1,24 +1,23 @@
 import { copyToClipboard } from '@rspress/core/theme-original';
 
 /**
- * Puts a text on the clipboard; where there is no secure connection, as the selection is copied. To be called within the
- * press that asks for it.
+ * Copies text to the clipboard, also without a secure connection. Call this function in the event handler of a click.
  *
- * @param text may be on its way still
- * @returns whether the text is on the clipboard
- * @throws what `text` rejects with
+ * @param text can be a promise, e.g. of a response
+ * @returns whether the text was copied
+ * @throws the reason that `text` rejects with
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
-  // Safari lets a press write, but nothing that comes after it: the text follows as a promise.
+  // Safari only allows writing to the clipboard during the click, so it gets a promise of the text.
   if (typeof text !== 'string' && navigator.clipboard?.write && globalThis.ClipboardItem) {
     try {
-      const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }));
-      // A constructor that throws leaves it to nobody; the text itself is waited for below.
+      const blob = text.then((resolved) => new Blob([resolved], { type: 'text/plain' }));
+      // Prevents `unhandledrejection` if the constructor throws; the text is awaited below.
       blob.catch(() => {});
       await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
       return true;
     } catch {
-      // No text, no permission, or a browser that takes no promise.
+      // There is no text or no permission, or the browser doesn't accept a promise.
     }
   }
   return copyToClipboard(await text);

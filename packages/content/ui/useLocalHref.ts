@@ -2,10 +2,9 @@ import { useLang, useSite } from '@rspress/core/runtime';
 import { localePrefix } from '../address/localePath.ts';
 
 /**
- * Turns a path written without a language into that of the page's language.
+ * Adds the prefix of the page's language to paths.
  *
- * @returns a function from e.g. `/guide/start` to `/zh/guide/start` on a Chinese page; external
- * addresses and fragments stay as they are
+ * @returns a function that returns `/zh/guide/start` for `/guide/start` on a Chinese page, and keeps external URLs and hashes
  */
 export function useLocalHref(): (href: string) => string {
   const lang = useLang();

@@ -2,8 +2,8 @@ import { useI18n } from '@rspress/core/runtime';
 import type texts from '../../../i18n.json';
 
 /**
- * Looks up interface texts of `i18n.json` in the page's language.
+ * Looks up interface text from `i18n.json` in the page's language.
  *
- * @returns a function from key (and values for `{{name}}` placeholders) to text; it throws on a key that does not exist.
+ * @returns a function that returns the text of a key, with values for `{{name}}` placeholders. It throws on an unknown key.
  */
 export const useText = () => useI18n<typeof texts>();

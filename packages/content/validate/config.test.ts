@@ -6,13 +6,13 @@ import { configProblems } from './config.ts';
 
 const file = 'rspress.config.ts';
 
-/** Each problem as `line:column message fix`. */
+/** Formats each problem as `line:column message fix`. */
 const problems = (text: string) =>
   configProblems(root, file, text).map(
     ({ line, column, message, fix }) => `${line}:${column} ${message} ${fix}`,
   );
 
-/** The problems of a configuration with these members, on line 2. */
+/** Returns the problems of a configuration with these members on line 2. */
 const problemsOf = (members: string) =>
   problems(
     `import { defineConfig } from '@rspress/core';\nexport default defineConfig({ ${members} });`,
@@ -64,7 +64,7 @@ describe('configProblems', () => {
     ]);
   });
 
-  it('accepts keys that it cannot know', () => {
+  it('accepts keys that it can’t know', () => {
     expect(
       problemsOf(`
       head: [['meta', { anything: '1' }]],

@@ -5,14 +5,14 @@ import type { Problem } from '../problem/problem.ts';
 const options: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
-  // Node's and the browser's types would take longer to read, and no configuration key depends on them.
+  // No configuration key depends on the types of Node.js and browsers, which take long to read.
   types: [],
   lib: ['lib.es2023.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
 };
 
-/** The framework overloads `defineConfig`, and of overloads TypeScript reports one error for all. */
+/** Replaces the overloads of `defineConfig`, because TypeScript only reports one error for all overloads. */
 const CORE = `export * from '@rspress/core';
 export declare function defineConfig(config: import('@rspress/core').UserConfig): void;`;
 
@@ -43,12 +43,12 @@ export function configProblems(root: string, file: string, text: string): Proble
   const program = ts.createProgram([path], options, host);
   const source = program.getSourceFile(path);
   if (!program.getSourceFiles().some(({ fileName }) => fileName.includes('/@rspress/core/'))) {
-    throw new Error(`The types of @rspress/core are missing in ${root}.`);
+    throw new Error(`The types of @rspress/core are missing in ${root}. Fix: run npm install.`);
   }
   return program.getSemanticDiagnostics(source).flatMap((diagnostic): Problem[] => {
     if (!source || !CODES.includes(diagnostic.code)) return [];
     const { line, character } = source.getLineAndCharacterOfPosition(diagnostic.start ?? 0);
-    // The innermost reason is the last line, with a suggestion at its end where there is one.
+    // The last line has the most specific reason, and sometimes a suggestion.
     const reason = ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n').split('\n').at(-1);
     const [message = '', suggestion] = (reason ?? '').trim().split(/ (?=Did you mean )/);
     const key = /only specify known properties, (?:and|but) '(.*?)' does not/.exec(message)?.[1];

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { readText } from '../files/readText.mjs';
 import type { Problem } from '../problem/problem.ts';
 
-/** Images that a source file names. */
+/** The images that a source file refers to. */
 export interface NamedImages {
-  /** The file that names them, relative to the root. */
+  /** The source file, relative to the root. */
   file: string;
-  /** Paths below the public folder; a fragment names a view of an SVG file, e.g. `/logos.svg#rspack`. */
+  /** Paths in the public folder. A hash selects a view of an SVG file, e.g. `/logos.svg#rspack`. */
   paths: readonly string[];
 }
 
 /**
- * The named images that don't exist. A browser shows the whole file for a view that doesn't exist.
+ * Finds images and views that don't exist. For a missing view, browsers show the whole file.
  *
  * @param root the repository's root, absolute
  * @param folder the public folder, relative to the root

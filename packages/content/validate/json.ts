@@ -4,7 +4,7 @@ import type { Problem } from '../problem/problem.ts';
 
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false });
 
-/** Parses a JSON file and validates it with a schema. `report` adds a problem at one of its values. */
+/** Parses a JSON file and validates it with a schema. The returned `report` adds a problem at a node. */
 export function readJson(file: string, text: string, schema: object) {
   const problems: Problem[] = [];
   const report = ({ offset }: { offset: number }, message: string, fix: string) => {
@@ -14,7 +14,7 @@ export function readJson(file: string, text: string, schema: object) {
   };
   const errors: jsonc.ParseError[] = [];
   const root = jsonc.parseTree(text, errors, { disallowComments: true });
-  // The parser recovers, but everything after the first error may be its consequence.
+  // The parser continues after an error, but later errors may only be consequences of the first one.
   const [broken] = errors;
   if (broken || !root) {
     const code = broken ? jsonc.printParseErrorCode(broken.error) : 'Empty';
@@ -25,7 +25,7 @@ export function readJson(file: string, text: string, schema: object) {
   const nodes = nodesIn(root);
   for (const node of nodes) {
     const key = node.type === 'property' ? node.children?.[0] : undefined;
-    // The parser finds the first of several members by name.
+    // `findNodeAtLocation` returns the first member with a name.
     if (key && node.parent && jsonc.findNodeAtLocation(node.parent, [key.value])?.parent !== node) {
       report(key, `The key "${key.value}" appears twice.`, 'Remove one of them.');
     }
@@ -37,7 +37,7 @@ export function readJson(file: string, text: string, schema: object) {
     const path = `${error.instancePath}`.split('/').slice(1).concat(extra);
     const segments = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
     const value = jsonc.findNodeAtLocation(root, segments) ?? root;
-    report(extra.length > 0 ? (value.parent ?? value) : value, ...wordsFor(error));
+    report(extra.length > 0 ? (value.parent ?? value) : value, ...describeError(error));
   }
   return { nodes, problems, report };
 }
@@ -47,8 +47,8 @@ const nodesIn = (node: jsonc.Node): jsonc.Node[] => [
   ...(node.children ?? []).flatMap(nodesIn),
 ];
 
-/** Message and fix for a schema error. */
-function wordsFor({ params, message, parentSchema }: ErrorObject): [string, string] {
+/** Returns the message and the fix of a schema error. */
+function describeError({ params, message, parentSchema }: ErrorObject): [string, string] {
   const { additionalProperty: unknown, missingProperty: missing, allowedValues } = params;
   if (missing) return [`"${missing}" is missing.`, `Add "${missing}".`];
   const allowed: string[] = allowedValues ?? Object.keys(parentSchema?.properties ?? {});
@@ -57,19 +57,19 @@ function wordsFor({ params, message, parentSchema }: ErrorObject): [string, stri
   return [`This value ${message}.`, allowedValues ? fix : 'Correct the value.'];
 }
 
-/** Ajv lists the errors of all alternatives of an `anyOf`: reduces them to those of the alternative that comes closest. */
+/** Ajv reports the errors of all alternatives of an `anyOf`. Keeps only the errors of the alternative that fits best. */
 function nearestErrors(errors: readonly ErrorObject[]): ErrorObject[] {
-  let left: ErrorObject[] = [];
+  let kept: ErrorObject[] = [];
   for (const error of errors) {
     if (error.keyword !== 'anyOf') {
-      left.push(error);
+      kept.push(error);
       continue;
     }
-    // An `anyOf` follows the errors of its alternatives.
+    // The error of an `anyOf` comes after the errors of its alternatives.
     const path = error.instancePath;
     const isInside = (it: ErrorObject) => `${it.instancePath}/`.startsWith(`${path}/`);
-    const inside = left.filter(isInside);
-    // The path of an alternative starts with the path of its `anyOf`, or with that of a definition.
+    const inside = kept.filter(isInside);
+    // The path of an alternative starts with the path of its `anyOf` or of a definition.
     const nameOf = ({ schemaPath }: ErrorObject) =>
       schemaPath.replace(`${error.schemaPath}/`, '#/alternatives/').split('/', 3).join('/');
     const weigh = (it: ErrorObject) => {
@@ -80,7 +80,7 @@ function nearestErrors(errors: readonly ErrorObject[]): ErrorObject[] {
     const [nearest = []] = [...new Set(inside.map(nameOf))]
       .map((name) => inside.filter((it) => nameOf(it) === name))
       .sort((a, b) => distance(a) - distance(b));
-    // Where each alternative expects another `type`, none is closer than the others.
+    // If the alternatives differ in `type`, none fits better than the others: list the allowed values of all.
     const unknown = nearest.find((it) => it.keyword === 'const');
     const message = 'must be equal to one of the allowed values';
     const params = {
@@ -88,8 +88,8 @@ function nearestErrors(errors: readonly ErrorObject[]): ErrorObject[] {
         ({ params: { allowedValue: one, allowedValues: all } }) => one ?? all ?? [],
       ),
     };
-    left = left.filter((it) => !isInside(it));
-    left.push(...(unknown ? [{ ...unknown, message, params }] : nearest));
+    kept = kept.filter((it) => !isInside(it));
+    kept.push(...(unknown ? [{ ...unknown, message, params }] : nearest));
   }
-  return left;
+  return kept;
 }

@@ -11,7 +11,7 @@ function write(path: string, text = '') {
   writeFileSync(join(root, path), text);
 }
 
-/** Each problem as `file:line:column message fix`. */
+/** Formats each problem as `file:line:column message fix`. */
 const problems = () =>
   sourceProblems({
     root,
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('accepts sound sources', () => {
+it('accepts valid sources', () => {
   expect(problems()).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { readText } from '../files/readText.mjs';
 import type { Problem } from '../problem/problem.ts';
 import { readJson } from './json.ts';
 
-/** Where a site's pages are, from its configuration. */
+/** The location of a site's pages, from its configuration. */
 export interface Sources {
   /** The repository's root, absolute. */
   root: string;
@@ -18,7 +18,7 @@ export interface Sources {
   extensions: readonly string[];
 }
 
-/** The problems of folders, navigation files, and interface texts. */
+/** Finds problems of folders, navigation files, and interface text. */
 export function sourceProblems(sources: Sources): Problem[] {
   const { root, docs, languages } = sources;
   const path = join(root, 'i18n.json');
@@ -33,7 +33,7 @@ export function sourceProblems(sources: Sources): Problem[] {
 const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Pages outside the languages of the site, and languages without pages. */
+/** Finds pages outside the folders of languages, and languages without pages. */
 function folderProblems({ root, docs, languages, extensions }: Sources): Problem[] {
   const names = readdirSync(join(root, docs));
   const outside = names.filter((name) => {
@@ -52,7 +52,7 @@ function folderProblems({ root, docs, languages, extensions }: Sources): Problem
   return [...unknown, ...missing.map((name) => ({ file: `${docs}/${name}`, message, fix }))];
 }
 
-/** Each text in each language: the framework shows English for a text that is missing. */
+/** Requires every string in every language, because the framework shows English for a missing string. */
 function textsSchema(languages: readonly string[]): object {
   const string = { type: 'string', pattern: '\\S' };
   const properties = Object.fromEntries(languages.map((language) => [language, string]));
@@ -60,14 +60,14 @@ function textsSchema(languages: readonly string[]): object {
   return { type: 'object', additionalProperties: text };
 }
 
-/** The framework ships its schemas next to its package.json, but doesn't export them. */
+/** The framework's schemas are next to its package.json, but it doesn't export them. */
 const readSchema = (name: 'meta' | 'nav'): object => {
   const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
   return JSON.parse(readText(join(manifest, `../${name}-json-schema.json`)));
 };
 const schemas = { meta: readSchema('meta'), nav: readSchema('nav') };
 
-/** The problems of one `_meta.json` or `_nav.json`. */
+/** Finds problems of a `_meta.json` or `_nav.json`. */
 function navigationProblems(file: string, sources: Sources, keys: readonly string[]): Problem[] {
   const { root, extensions } = sources;
   const isMeta = file.endsWith('_meta.json');
@@ -98,7 +98,7 @@ function navigationProblems(file: string, sources: Sources, keys: readonly strin
       const fix = 'Link to a page that exists, without a language prefix.';
       report(node, `There is no page for the link "${value}" in ${folder}.`, fix);
     } else if (['text', 'label'].includes(key?.value) && value.includes('.')) {
-      // A string is meant as a key when it starts like one, e.g. with `nav.`.
+      // A string is a key if it starts with the group of a key, such as `nav.`.
       if (!groups.has(value.split('.', 1)[0]) || keys.includes(value)) continue;
       const fix = `Correct the key, or add "${value}" to i18n.json.`;
       report(node, `There is no interface text "${value}".`, fix);

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { binary } from '../files/binary.mjs';
 import { root } from '../files/root.mjs';
 
-const left = new Set([
+const excluded = new Set([
   'node_modules',
   'doc_build',
   '.git',
@@ -25,13 +25,13 @@ const left = new Set([
 ]);
 let copy = '';
 
-/** Writes a file of the copy. */
+/** Writes a file in the copy. */
 function write(path: string, text: string) {
   mkdirSync(dirname(join(copy, path)), { recursive: true });
   writeFileSync(join(copy, path), text);
 }
 
-/** Builds the copy; what it printed, without colours. */
+/** Builds the copy and returns the output without colors. */
 function build() {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -47,7 +47,7 @@ function build() {
 
 beforeEach(() => {
   copy = mkdtempSync(join(tmpdir(), 'validate-'));
-  cpSync(root, copy, { recursive: true, filter: (path) => !left.has(relative(root, path)) });
+  cpSync(root, copy, { recursive: true, filter: (path) => !excluded.has(relative(root, path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
   for (const language of ['en', 'zh']) {
     write(`docs/${language}/index.mdx`, '# Home\n');
@@ -98,7 +98,7 @@ describe('a real build', () => {
   }, 180_000);
 });
 
-/** A problem as it is printed: place, message, fix. */
+/** Formats a problem as the build prints it: location, message, fix. */
 function paragraph(place: string, message: string, fix: string): RegExp {
   return new RegExp(
     `^${escapeStringRegexp(place)}.*\n +${escapeStringRegexp(message)}.*\n +Fix: .*${escapeStringRegexp(fix)}`,

@@ -6,14 +6,14 @@ import { imageProblems, type NamedImages } from './images.ts';
 import { sourceProblems } from './sources.ts';
 
 const CONFIG_FILE = 'rspress.config.ts';
-/** The framework's extensions of pages, unless the site's configuration names others. */
+/** The framework's default extensions of pages. */
 const PAGE_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx'];
 
 /**
- * Validates what the site is built from, and fails the build with every problem at once: file, line, and fix. The
- * framework stops at the first problem, or builds a site with it.
+ * Validates the site's sources and fails the build with all problems at once, each with file, line, and fix. The framework
+ * stops at the first problem or ignores it.
  *
- * @param images the images of the public folder that the theme names
+ * @param images the images that the theme refers to
  */
 export function validate(images: NamedImages): RspressPlugin {
   return {
@@ -29,14 +29,14 @@ export function validate(images: NamedImages): RspressPlugin {
       });
       problems.push(...imageProblems(root, `${docs}/public`, images));
       if (isProd) {
-        // Reading the framework's types takes a second, which would slow the start of a dev server.
+        // Reading the framework's types takes a second, which would delay the start of a dev server.
         const { configProblems } = await import('./config.ts');
         const text = readText(join(root, CONFIG_FILE));
         problems.push(...configProblems(root, CONFIG_FILE, text));
       }
       if (problems.length === 0) return config;
       const message = `${problems.length} problem(s) in the site's sources.\n\n${formatProblems(problems)}\n`;
-      // The message has the places that matter; the stack would add this plugin's.
+      // The message has the relevant locations; the stack would only add this plugin's.
       throw Object.assign(new Error(message), { stack: message });
     },
   };

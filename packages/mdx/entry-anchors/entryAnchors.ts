@@ -4,9 +4,9 @@ import {
   findAll,
   type HeadingAbove,
   isElement,
+  isEntryTable,
   isReference,
   isTag,
-  namesEntries,
   onlyName,
   textOf,
 } from '@handbook/content';
@@ -56,7 +56,7 @@ export function entryAnchors() {
         return cell ? [{ row, cell, name: nameIn(cell) }] : [];
       });
       const names = rows.map(({ name }) => name);
-      if (!namesEntries(headers, names)) return SKIP;
+      if (!isEntryTable(headers, names)) return SKIP;
       for (const { row, cell, name } of rows) {
         const code = cell.children.find((child) => isElement(child));
         const id = name && entryId(name, above, taken);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { oncePer } from '@handbook/content';
+import { memoize } from '@handbook/content';
 import { builtPages, pagePath } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { filesNamedIn, isHashed, languageOf } from '../plan/addresses.ts';
@@ -135,7 +135,7 @@ export class OfflineWriter {
   }
 
   /** Cached, because languages share files and compression is slow. */
-  #plannedFile = oncePer((url): PlannedFile => {
+  #plannedFile = memoize((url): PlannedFile => {
     const content = this.#read(url);
     const revision = isHashed(url) ? '' : hashOf(content);
     return { url, revision, bytes: gzipSync(content).length };

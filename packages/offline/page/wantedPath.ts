@@ -1,4 +1,4 @@
-import { isOwnAddress } from '@handbook/content/address';
+import { isSitePath } from '@handbook/content/address';
 
 /**
  * The address that the reader wanted, as the service worker handed it over in the query; undefined without one, and
@@ -6,7 +6,7 @@ import { isOwnAddress } from '@handbook/content/address';
  */
 export function wantedPath({ search, hash, origin }: Location): string | undefined {
   const from = new URLSearchParams(search).get('from');
-  if (!isOwnAddress(from)) return undefined;
+  if (!isSitePath(from)) return undefined;
   const url = new URL(from, origin);
   return url.pathname + url.search + hash;
 }

@@ -1,4 +1,4 @@
-import { isOwnAddress } from '@handbook/content/address';
+import { isSitePath } from '@handbook/content/address';
 import type { Hierarchy, HitType, SearchAnswer, SearchHit } from '../engine/types.ts';
 import { hasMatch, matchedWords, toMarkedHtml, withoutMarks } from './markedText.ts';
 
@@ -35,7 +35,7 @@ function toHit(value: unknown): SearchHit {
   const { objectID, url, content = null, _highlightResult: highlighted } = value;
   const type = types.find((type) => type === value.type);
   demand(typeof objectID === 'string' && objectID !== '', 'a hit has no objectID');
-  demand(isOwnAddress(url), 'the url of a hit does not lead into this site');
+  demand(isSitePath(url), 'the url of a hit does not lead into this site');
   demand(type !== undefined, 'a hit has an unknown type');
   demand(content === null || typeof content === 'string', 'the content of a hit is no text');
   const titles = levels.flatMap((level) => {

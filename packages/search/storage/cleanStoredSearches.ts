@@ -1,4 +1,4 @@
-import { isOwnAddress } from '@handbook/content/address';
+import { isSitePath } from '@handbook/content/address';
 import { levels, type StoredHit } from '../client/toDocSearchHit.ts';
 import { escapeHtml } from '../engine/show/escapeHtml.ts';
 
@@ -54,7 +54,7 @@ function toStoredHit(value: unknown): StoredHit[] {
   const { objectID, url, hierarchy } = value;
   const type = levels.find((level) => level === value.type);
   const kind = [...levels, 'content' as const].find((known) => known === value.kind);
-  if (typeof objectID !== 'string' || !isOwnAddress(url) || !type || !kind) return [];
+  if (typeof objectID !== 'string' || !isSitePath(url) || !type || !kind) return [];
   const text = (level: string) => {
     const stored = hierarchy[level];
     return typeof stored === 'string' ? stored : null;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { addressOf, docsHistory, fileOf, oncePer, onSiteBuilt, ownPlace } from '@handbook/content';
+import { addressOf, docsHistory, fileOf, memoize, onSiteBuilt, ownPlace } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 import { releaseDates } from '@handbook/releases';
@@ -59,7 +59,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     const text = (key: string) => texts[key]?.[lang] ?? '';
     const liveTexts = readLiveTexts(lang);
     const base = { lang, prefix };
-    const changeItem = oncePer((path): FeedItem | undefined => {
+    const changeItem = memoize((path): FeedItem | undefined => {
       const page = pages.at(path);
       const change = shown.get(fileOfPage(path));
       if (!page || !change) return undefined;
@@ -74,7 +74,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
         content: feedContent(content?.children ?? [], address, ownPlace.origin),
       };
     });
-    const releaseItemsOf = oncePer((path): FeedItem[] => {
+    const releaseItemsOf = memoize((path): FeedItem[] => {
       const page = pages.at(path);
       const place = { address: addressOf(path, ownPlace), origin: ownPlace.origin };
       return page ? releaseItems(page, htmlOf(path), place, liveTexts, releaseDates) : [];

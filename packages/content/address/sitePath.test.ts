@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { decodeSafely, isOwnAddress } from './ownAddress.ts';
+import { decodeSafely, isSitePath } from './sitePath.ts';
 
 it.each([
   '/',
@@ -8,7 +8,7 @@ it.each([
   '/a/../b',
   '/guide?next=//evil.test',
   '/100%25?q=%#%',
-])('%j is an address of this site', (address) => expect(isOwnAddress(address)).toBe(true));
+])('%j is a path of this site', (path) => expect(isSitePath(path)).toBe(true));
 
 it.each([
   undefined,
@@ -34,7 +34,7 @@ it.each([
   'javascript:alert(1)',
   '/100%',
   '/%E0%A4%A',
-])("%j isn't an address of this site", (address) => expect(isOwnAddress(address)).toBe(false));
+])("%j isn't a path of this site", (path) => expect(isSitePath(path)).toBe(false));
 
 it.each([
   ['%E9%83%A8', '部'],
