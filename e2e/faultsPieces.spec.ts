@@ -17,7 +17,7 @@ test('an error in one live example leaves the page and its other examples', asyn
   await wake(page);
   // What is scrolled to may be replaced while it is: the example fails on its way.
   await page
-    .locator('.live-example, .broken-component')
+    .locator('.live-example, .component-error')
     .first()
     .evaluate((piece) => piece.scrollIntoView());
   await expect(page.getByText('This live example couldn’t be loaded.')).toBeVisible();

@@ -1,10 +1,10 @@
 // Error boundaries, and the notice about load errors
 
 export { ComponentBoundary } from './errors/ComponentBoundary.tsx';
+export { NOTICE_ID } from './errors/chunkErrors.ts';
 export { ErrorBoundary } from './errors/ErrorBoundary.tsx';
 export { PageBoundary } from './errors/PageBoundary.tsx';
 export { Root } from './errors/Root.tsx';
-export { NOTICE_ID } from './errors/watchLoads.ts';
 
 // Hydration
 

@@ -5,14 +5,20 @@ import './error-notice.css';
 import { NOTICE_ID } from '@handbook/hydration/browser';
 
 /** Says that something did not load, and how to go on. It is part of the HTML: it has to show where no script arrived. */
-export function FaultNotice() {
+export function ErrorNotice() {
   const t = useText();
   const { routePath } = usePage().page;
   return (
     // The script in the head opens it before React is there, which is no mismatch.
-    <div className="fault" id={NOTICE_ID} popover="manual" role="alert" suppressHydrationWarning>
-      <p className="fault__page">{t('error.page')}</p>
-      <p className="fault__scripts">{t('error.scripts')}</p>
+    <div
+      className="error-notice"
+      id={NOTICE_ID}
+      popover="manual"
+      role="alert"
+      suppressHydrationWarning
+    >
+      <p className="error-notice__page">{t('error.page')}</p>
+      <p className="error-notice__scripts">{t('error.scripts')}</p>
       {/* A plain link: it has to load everything anew. */}
       <a href={withBase(routePath)} suppressHydrationWarning>
         {t('error.again')}

@@ -3,7 +3,7 @@ import { useOffline } from '@handbook/offline/browser';
 import { Layout as OriginalLayout } from '@rspress/core/theme-original';
 import { Banner } from '../banner/Banner.tsx';
 import { EcosystemMenu } from '../ecosystem/EcosystemMenu.tsx';
-import { FaultNotice } from '../error-notice/ErrorNotice.tsx';
+import { ErrorNotice } from '../error-notice/ErrorNotice.tsx';
 import { useHeadLinks } from '../head-links/useHeadLinks.ts';
 import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
@@ -37,7 +37,7 @@ export function Layout() {
         <>
           <PageFooter />
           <LanguageOffer />
-          <FaultNotice />
+          <ErrorNotice />
         </>
       }
     />

@@ -112,7 +112,7 @@ function acceptPatched(): number {
   const changed = acceptChanges();
   for (const change of changed) {
     console.log(
-      change.sha256 ? `Accepted ${change.file} (packages/${change.room}).` : explain(change),
+      change.sha256 ? `Accepted ${change.file} (packages/${change.folder}).` : explain(change),
     );
   }
   if (changed.length === 0) console.log('Every patched file has its reviewed text.');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 export function ComponentBoundary({ children }: { children: ReactNode }) {
   const t = useText();
   const notice = (
-    <span className="broken-component" role="note">
+    <span className="component-error" role="note">
       {t('error.component')}
     </span>
   );

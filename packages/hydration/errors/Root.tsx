@@ -1,17 +1,17 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type ReactNode, useEffect } from 'react';
-import { BrokenPage } from './BrokenPage.tsx';
+import { markPageRendered } from './chunkErrors.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { pageShown } from './watchLoads.ts';
+import { ErrorPage } from './ErrorPage.tsx';
 
-/** Error boundary around the whole site: renders `BrokenPage` instead of a blank page. */
+/** Error boundary around the whole site: renders `ErrorPage` instead of a blank page. */
 export function Root({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
-  useEffect(pageShown, [pathname]);
+  useEffect(markPageRendered, [pathname]);
   const fallback = (
     <main>
-      <BrokenPage />
+      <ErrorPage />
     </main>
   );
   return (

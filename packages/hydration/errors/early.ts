@@ -1,5 +1,5 @@
 // The plugin `loadErrors` puts this script into the head of every page, before any other script. The rest of the site uses
-// it through `watchLoads.ts`.
+// it through `chunkErrors.ts`.
 {
   // A browser that blocks storage throws on access, also in the framework's scripts.
   for (const name of ['localStorage', 'sessionStorage'] as const) {
@@ -72,7 +72,7 @@
     else window.siteNotice?.('scripts');
   });
 
-  window.siteNotice = (kind, address) => {
+  window.siteNotice = (kind, url) => {
     if (kind === 'scripts') {
       hasFailed = true;
       if (isLeaving) return;
@@ -81,7 +81,7 @@
       const notice = document.getElementById('error-notice');
       if (notice) {
         notice.dataset.kind = kind;
-        if (address) notice.querySelector('a')?.setAttribute('href', address);
+        if (url) notice.querySelector('a')?.setAttribute('href', url);
         notice.togglePopover(true);
       }
     };

@@ -9,22 +9,22 @@ function isReloaded(): boolean {
 /**
  * Loads a page as a new document, with the current files of the site.
  *
- * @param address the URL of a page that client-side navigation couldn't display
+ * @param url a page that client-side navigation couldn't display
  * @returns whether the browser leaves this document; false after a reload, or if the site can't be reached
  */
-export async function reloadOnce(address: string): Promise<boolean> {
-  const isHere = address.replace(/#.*/, '') === location.href.replace(/#.*/, '');
+export async function reloadOnce(url: string): Promise<boolean> {
+  const isHere = url.replace(/#.*/, '') === location.href.replace(/#.*/, '');
   if (isHere && isReloaded()) return false;
   // The service worker also responds offline.
   if (!navigator.serviceWorker?.controller) {
     try {
       // The browser's own error page is less helpful than this page, and has no link back.
-      await fetch(address);
+      await fetch(url);
     } catch {
       return false;
     }
   }
   if (isHere) location.reload();
-  else location.assign(address);
+  else location.assign(url);
   return true;
 }

@@ -19,7 +19,7 @@ import {
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const text = "import { data } from 'all-pages';\nexport const found = data;\n";
 const list: PatchedFiles = {
-  'framework/find.js': { room: 'hydration/page-info', sha256: hash(text) },
+  'framework/find.js': { folder: 'hydration/page-info', sha256: hash(text) },
 };
 
 let folder: string;
@@ -51,31 +51,31 @@ describe('a listed file', () => {
   it('is reported with its hash once its text has changed', () => {
     write('node_modules/framework/find.js', `${text}// new\n`);
     expect(changedFiles(list, modules())).toEqual([
-      { file: 'framework/find.js', room: 'hydration/page-info', sha256: hash(`${text}// new\n`) },
+      { file: 'framework/find.js', folder: 'hydration/page-info', sha256: hash(`${text}// new\n`) },
     ]);
   });
 
   it('is reported without a hash when it is missing', () => {
     rmSync(join(folder, 'node_modules/framework/find.js'));
     expect(changedFiles(list, modules())).toEqual([
-      { file: 'framework/find.js', room: 'hydration/page-info', sha256: undefined },
+      { file: 'framework/find.js', folder: 'hydration/page-info', sha256: undefined },
     ]);
   });
 });
 
 it('accepts a changed text, and keeps the entry of a missing file', () => {
-  const gone = { room: 'hydration/light-entry', sha256: 'ab' };
+  const gone = { folder: 'hydration/light-entry', sha256: 'ab' };
   write('patched.json', JSON.stringify({ ...list, 'framework/gone.js': gone }));
   write('node_modules/framework/find.js', 'new');
   acceptChanges(join(folder, 'patched.json'), modules());
   expect(readPatched(join(folder, 'patched.json'))).toEqual({
-    'framework/find.js': { room: 'hydration/page-info', sha256: hash('new') },
+    'framework/find.js': { folder: 'hydration/page-info', sha256: hash('new') },
     'framework/gone.js': gone,
   });
 });
 
 it('explains which file, which plugin, and what to do', () => {
-  const changed = { file: 'framework/find.js', room: 'hydration/page-info' };
+  const changed = { file: 'framework/find.js', folder: 'hydration/page-info' };
   expect(explain({ ...changed, sha256: 'ab' })).toBe(
     'framework/find.js has changed, and packages/hydration/page-info patches that file. Fix: compare its text with the previous version, adapt or remove the patch, then run "npm run upgrade-report -- --accept".',
   );
@@ -89,12 +89,15 @@ describe('the committed list', () => {
     expect(changedFiles(readPatched(), installed)).toEqual([]);
   });
 
-  it.each(Object.entries(readPatched()))('has %s because a plugin patches it', (file, { room }) => {
-    const files = globSync(`packages/${room}/*.ts`, { cwd: root });
-    const source = files.map((name) => readFileSync(join(root, name), 'utf8')).join('');
-    expect(source).toContain(`'${room}'`);
-    expect(source).toContain(`${file.split('/').slice(-2).join('/')}'`);
-  });
+  it.each(Object.entries(readPatched()))(
+    'has %s because a plugin patches it',
+    (file, { folder }) => {
+      const files = globSync(`packages/${folder}/*.ts`, { cwd: root });
+      const source = files.map((name) => readFileSync(join(root, name), 'utf8')).join('');
+      expect(source).toContain(`'${folder}'`);
+      expect(source).toContain(`${file.split('/').slice(-2).join('/')}'`);
+    },
+  );
 });
 
 describe('a build', () => {

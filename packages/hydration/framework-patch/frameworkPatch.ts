@@ -22,20 +22,20 @@ const resourceOf = (module: Rspack.Module | null | undefined) =>
  * Patches files of the framework in a `tools.rspack` hook. No version of the framework can turn such a patch off silently: a
  * changed file fails the build at its start, and a production build fails if a patch isn't part of its result.
  *
- * @param room the caller's folder below `packages`, `hydration/page-info`
+ * @param folder the caller's folder below `packages`, `hydration/page-info`
  * @throws {Error} when a listed file has changed, or a patched file isn't listed for this plugin
  */
 export function patchFramework(
-  room: string,
+  folder: string,
   patches: readonly FrameworkPatch[],
   { addRules, appendPlugins, isProd }: Utils,
   { modules = installed, list = readPatched() } = {},
 ): void {
   const unlisted = patches
-    .filter(({ file }) => list[file]?.room !== room)
+    .filter(({ file }) => list[file]?.folder !== folder)
     .map(
       ({ file }) =>
-        `packages/${room} patches ${file} without an entry in packages/hydration/framework-patch/patched.json. Fix: add the entry.`,
+        `packages/${folder} patches ${file} without an entry in packages/hydration/framework-patch/patched.json. Fix: add the entry.`,
     );
   const problems = [...changedFiles(list, modules).map(explain), ...unlisted];
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -50,7 +50,7 @@ export function patchFramework(
   );
   if (!isProd) return;
   appendPlugins(
-    checkModules(room, (built, { moduleGraph }) =>
+    checkModules(folder, (built, { moduleGraph }) =>
       located.flatMap(({ file, path, loader, alias = {} }) => {
         const module = built.find((it) => resourceOf(it) === path);
         if (!(module instanceof rspack.NormalModule)) return [`no module comes from ${file}`];
@@ -71,18 +71,18 @@ export function patchFramework(
  * Fails the build if a rule of a plugin had no effect on the modules. Checks the module graph, because loaders don't run again
  * for modules from the persistent cache.
  *
- * @param room the caller's folder below `packages`, `hydration/page-info`
+ * @param folder the caller's folder below `packages`, `hydration/page-info`
  * @param find returns what is missing, as clauses
  */
 export const checkModules = (
-  room: string,
+  folder: string,
   find: (modules: readonly Rspack.Module[], compilation: Rspack.Compilation) => string[],
 ): Rspack.RspackPluginInstance => ({
   apply(compiler) {
-    compiler.hooks.thisCompilation.tap(room, (compilation) => {
-      compilation.hooks.finishModules.tap(room, (modules) => {
+    compiler.hooks.thisCompilation.tap(folder, (compilation) => {
+      compilation.hooks.finishModules.tap(folder, (modules) => {
         for (const missing of find([...modules], compilation)) {
-          const message = `A rule of packages/${room} had no effect: ${missing}. Fix: find out what the framework builds instead, then adapt or remove the rule.`;
+          const message = `A rule of packages/${folder} had no effect: ${missing}. Fix: find out what the framework builds instead, then adapt or remove the rule.`;
           compilation.errors.push(new rspack.WebpackError(message));
         }
       });

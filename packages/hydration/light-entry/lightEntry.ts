@@ -16,7 +16,7 @@ export function lightEntry(): RspressPlugin {
             [
               {
                 file: '@rspress/core/dist/theme/icons.js',
-                loader: fileURLToPath(new URL('./passIconsOn.mjs', import.meta.url)),
+                loader: fileURLToPath(new URL('./reexportIcons.mjs', import.meta.url)),
               },
             ],
             utils,

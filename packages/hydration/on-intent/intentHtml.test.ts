@@ -47,6 +47,6 @@ it('keeps dollar signs of the loader', () => {
 
 it('throws on a page of the site without a known script', () => {
   expect(() => intentHtml(page('', '<div id="__rspress_root"></div>'), 'go()')).toThrow(
-    'names no script',
+    'has no known script',
   );
 });

@@ -1,6 +1,6 @@
 const ENTRY = /<script defer src="([^"]+)"><\/script>/g;
 const ROUTE = /<link rel="preload" href="([^"]+)" as="script">/g;
-const LEFT = /<script\b[^>]*\bsrc=|<link\b[^>]*\bas="script"/;
+const EAGER = /<script\b[^>]*\bsrc=|<link\b[^>]*\bas="script"/;
 const PLACE = '<link rel="x-intent" ';
 
 /**
@@ -16,11 +16,11 @@ export function intentHtml(html: string, loader: string): string {
   const head = html.slice(0, end);
   const intentLink = (_: string, href: string) => `${PLACE}href="${href}" as="script">`;
   const changed = head.replace(ENTRY, intentLink).replace(ROUTE, intentLink);
-  const left = LEFT.exec(changed.replaceAll(/<link rel="x-intent"[^>]*>/g, ''));
+  const eager = EAGER.exec(changed.replaceAll(/<link rel="x-intent"[^>]*>/g, ''));
   const fix = 'Fix: adapt packages/hydration/on-intent.';
-  if (left) throw new Error(`A page would load "${left[0]}…" at once. ${fix}`);
+  if (eager) throw new Error(`A page would load "${eager[0]}…" at once. ${fix}`);
   if (changed === head) {
-    if (html.includes('id="__rspress_root"')) throw new Error(`A page names no script. ${fix}`);
+    if (html.includes('id="__rspress_root"')) throw new Error(`A page has no known script. ${fix}`);
     return html;
   }
   const last = changed.indexOf('>', changed.lastIndexOf(PLACE)) + 1;

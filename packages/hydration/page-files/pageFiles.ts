@@ -54,7 +54,7 @@ export function pageFiles(): RspressPlugin {
           });
           if (linked === 0) {
             throw new Error(
-              'No page names its own script. Fix: adapt packages/hydration/page-files.',
+              'No page preloads its own script. Fix: adapt packages/hydration/page-files.',
             );
           }
         }),

@@ -10,5 +10,5 @@ export default function infoModule() {
   const { register, read } = this.getOptions();
   const info = read(this.resourceQuery);
   if (!info) throw new Error(`There is no page for ${this.resource}.`);
-  return `import { addOpened } from ${JSON.stringify(register)};\naddOpened(${JSON.stringify(info)});\n`;
+  return `import { addLoadedPage } from ${JSON.stringify(register)};\naddLoadedPage(${JSON.stringify(info)});\n`;
 }

@@ -47,6 +47,6 @@ it('registers a page when its code loads, and throws for an unknown page', () =>
     read: (query: string) => (query === '?page=a.mdx' ? { routePath: '/a' } : undefined),
   };
   const load = (resourceQuery: string) => infoModule.call(contextOf(options, { resourceQuery }));
-  expect(load('?page=a.mdx')).toContain('addOpened({"routePath":"/a"})');
+  expect(load('?page=a.mdx')).toContain('addLoadedPage({"routePath":"/a"})');
   expect(() => load('?page=b.mdx')).toThrow('There is no page');
 });

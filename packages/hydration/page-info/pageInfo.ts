@@ -56,7 +56,7 @@ export function pageInfo(docs: string): RspressPlugin {
             [
               {
                 file: lookup,
-                alias: { 'virtual-page-data': here('./page/openedPages.ts') },
+                alias: { 'virtual-page-data': here('./page/loadedPages.ts') },
               },
               ...settingsOnly.map((file) => ({
                 file,
@@ -83,9 +83,9 @@ export function pageInfo(docs: string): RspressPlugin {
               enforce: 'pre',
               loader: here('./infoModule.mjs'),
               options: {
-                register: here('./page/openedPages.ts'),
-                read: (asked: string) => {
-                  const page = pages.get(asked);
+                register: here('./page/loadedPages.ts'),
+                read: (resourceQuery: string) => {
+                  const page = pages.get(resourceQuery);
                   return page && ownInfo(page);
                 },
               },

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import passIconsOn from './passIconsOn.mjs';
+import reexportIcons from './reexportIcons.mjs';
 
 const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const installed = readFileSync(join(dirname(manifest), 'dist/theme/icons.js'), 'utf8');
@@ -15,7 +15,7 @@ it('re-exports each icon from its file', () => {
     'const IconCopy = copy;',
     'export { IconCopy, IconToTop };',
   ];
-  expect(passIconsOn(source.join('\n')).trim().split('\n')).toEqual([
+  expect(reexportIcons(source.join('\n')).trim().split('\n')).toEqual([
     'export { default as IconToTop } from "./assets/scroll-to-top.js";',
     'export { default as IconCopy } from "./assets/copy.js";',
   ]);
@@ -25,5 +25,5 @@ it('re-exports every icon of the installed framework', () => {
   const names = (text: string) => (text.match(/\bIcon\w+(?=[,\s])/g) ?? []).sort();
   const listed = installed.slice(installed.lastIndexOf('export {'));
   expect(names(listed).length).toBeGreaterThan(20);
-  expect(names(passIconsOn(installed))).toEqual(names(listed));
+  expect(names(reexportIcons(installed))).toEqual(names(listed));
 });

@@ -6,9 +6,9 @@ declare global {
      * Shows the notice that a page or the scripts of this page didn't load. Set by the script in the head (`early.ts`);
      * missing where pages are rendered without it.
      *
-     * @param address the URL of the notice's link, this page by default
+     * @param url the target of the notice's link, this page by default
      */
-    siteNotice?: (kind: 'page' | 'scripts', address?: string) => void;
+    siteNotice?: (kind: 'page' | 'scripts', url?: string) => void;
   }
 }
 
@@ -17,45 +17,45 @@ export const NOTICE_ID = 'error-notice';
 
 let hasRendered = false;
 /** The URL of the last clicked link, until its page is displayed. */
-let wanted: string | undefined;
+let requestedUrl: string | undefined;
 
 /** Records that React has rendered the page of the current URL. */
-export function pageShown(): void {
+export function markPageRendered(): void {
   hasRendered = true;
-  if (!wanted) return;
-  wanted = undefined;
+  if (!requestedUrl) return;
+  requestedUrl = undefined;
   document.getElementById(NOTICE_ID)?.togglePopover?.(false);
 }
 
 /** Whether code failed to load: a new deployment has removed its file, or there is no connection. */
-export const isMissingCode = (error: unknown): boolean =>
+export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'));
 
-/** Records which page the reader requests, because the router doesn't report a failed navigation. */
+/** Records which page the reader requests, because the router doesn't report failed navigations. */
 function recordClick(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : undefined;
   if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const isOther = link.pathname !== location.pathname;
-  if (link.origin === location.origin && isOther && !link.target) wanted = link.href;
+  if (link.origin === location.origin && isOther && !link.target) requestedUrl = link.href;
 }
 
 async function handleError(event: ErrorEvent | PromiseRejectionEvent): Promise<void> {
   const error: unknown = 'reason' in event ? event.reason : event.error;
-  if (!isMissingCode(error)) return;
+  if (!isChunkLoadError(error)) return;
   if (!hasRendered) {
     window.siteNotice?.('scripts');
     return;
   }
   event.preventDefault();
-  const address = wanted;
-  // Without a click, a preload has failed.
-  if (!address) return;
-  wanted = undefined;
-  if (await reloadOnce(address)) return;
+  const url = requestedUrl;
+  // Without a click, only a preload has failed.
+  if (!url) return;
+  requestedUrl = undefined;
+  if (await reloadOnce(url)) return;
   // The progress bar would wait forever.
   document.getElementById('nprogress')?.remove();
-  window.siteNotice?.('page', address);
+  window.siteNotice?.('page', url);
 }
 
 if (typeof window !== 'undefined') {

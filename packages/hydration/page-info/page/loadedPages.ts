@@ -11,6 +11,6 @@ export interface PageInfo {
 export const pageData: { readonly pages: PageInfo[] } = { pages: [] };
 
 /** Adds a page; the page's own code calls this when it loads. */
-export function addOpened(page: PageInfo): void {
+export function addLoadedPage(page: PageInfo): void {
   pageData.pages.push(page);
 }

@@ -4,13 +4,13 @@ import { useLang, useSite, withBase } from '@rspress/core/runtime';
 import { useHydratedNow } from '../on-intent/useHydrated.ts';
 
 /** Replaces a page that can't be displayed, with a link that reloads it and a link to the home page. */
-export function BrokenPage() {
+export function ErrorPage() {
   const t = useText();
   useHydratedNow();
   const lang = useLang();
   const { site } = useSite();
   return (
-    <div className="broken" role="alert">
+    <div className="error-page" role="alert">
       <h1>{t('error.title')}</h1>
       <p>{t('error.page')}</p>
       {/* Plain links, because they must load a new document. */}
