@@ -6,7 +6,6 @@ import { previewExample } from './preview-example/previewSite.ts';
 import { socialIcons } from './stock/socialIcons.ts';
 
 export { encodeText } from './shared-text/sharedText.ts';
-export { isHexColor } from './variable-editor/color.ts';
 
 interface LiveOptions {
   /** The path that this site is published under, with a slash at both ends. */

@@ -1,11 +1,8 @@
 const hex = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
 
-/** Whether a text is a color in hexadecimal digits, with or without transparency. */
-export const isHexColor = (text: string): boolean => hex.test(text);
-
 /** A hexadecimal color as a color field takes it, `#rrggbb`; undefined for any other value. */
 export function toField(value: string): string | undefined {
-  if (!isHexColor(value)) return undefined;
+  if (!hex.test(value)) return undefined;
   const digits = value.slice(1);
   const long = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits;
   return `#${long.slice(0, 6).toLowerCase()}`;

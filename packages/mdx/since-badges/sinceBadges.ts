@@ -1,26 +1,19 @@
 import { element, isElement, text } from '@handbook/content';
-import { localePrefix } from '@handbook/content/address';
-import {
-  anchorOf,
-  type Lang,
-  lineRoute,
-  readSince,
-  type SinceByEntry,
-  textOf,
-} from '@handbook/releases';
+import { isLanguage, type Lang, localePrefix } from '@handbook/content/address';
+import { anchorOf, lineRoute, readSince, type SinceByEntry, translate } from '@handbook/releases';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 /** Returns the language and route of a file: `docs/zh/api/commands.mdx` is `/api/commands` in `zh`. */
 function pageOf(file: string): { lang: Lang; route: string } | undefined {
-  const [, lang, path] = file.replaceAll('\\', '/').match(/\/docs\/(en|zh)\/(.+)\.mdx?$/) ?? [];
-  return (lang === 'en' || lang === 'zh') && path
+  const [, lang, path] = file.replaceAll('\\', '/').match(/\/docs\/([^/]+)\/(.+)\.mdx?$/) ?? [];
+  return isLanguage(lang) && path
     ? { lang, route: `/${path.replace(/(^|\/)index$/, '$1')}` }
     : undefined;
 }
 
 const badge = (version: string, lang: Lang): Element =>
-  element('a', [text(textOf(lang, 'since', { version }))], {
+  element('a', [text(translate(lang, 'since', { version }))], {
     href: `${localePrefix(lang)}${lineRoute(version)}#${anchorOf(version)}`,
     className: ['since-badge'],
   });

@@ -6,8 +6,8 @@ export interface DatedItem extends ReleaseItem {
 }
 
 /**
- * Merges the differences of several releases, the oldest first: a name that was added and removed is left out, two changes
- * become one, and a name that was added and changed is new with its last facts.
+ * Merges the differences of several releases, oldest first: a name that was added and removed is left out, two changes become
+ * one, and a name that was added and changed is new with its last facts.
  */
 export function combine<Item extends DatedItem>(items: readonly Item[]): Item[] {
   const all = new Map<string, Item>();
@@ -17,14 +17,14 @@ export function combine<Item extends DatedItem>(items: readonly Item[]): Item[] 
     if (!before) all.set(key, item);
     else {
       all.delete(key);
-      const both = joined(before, item);
-      if (both) all.set(key, both);
+      const merged = merge(before, item);
+      if (merged) all.set(key, merged);
     }
   }
   return [...all.values()];
 }
 
-function joined<Item extends DatedItem>(before: Item, item: Item): Item | undefined {
+function merge<Item extends DatedItem>(before: Item, item: Item): Item | undefined {
   if (before.kind === 'added') {
     if (item.kind === 'removed') return undefined;
     return { ...before, fact: { ...before.fact, ...item.fact } };

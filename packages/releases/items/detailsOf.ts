@@ -1,34 +1,34 @@
 import type { Fact } from '../records/release.ts';
 import type { ReleaseItem } from './releaseItems.ts';
 
-/** Words for a key, with values in place of its `{{names}}`. */
-export type Say = (key: string, values?: Record<string, string>) => string;
+/** Returns the string of a key, with values for its `{{name}}` placeholders. */
+export type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** A text with values in place of its `{{names}}`; between two Chinese characters that leaves no space. */
+/** Replaces `{{name}}` placeholders, and removes spaces between two Chinese characters. */
 export const fill = (text: string, values: Record<string, string> = {}): string =>
   text
     .replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)
     .replace(/(\p{Script=Han}) (?=\p{Script=Han})/gu, '$1');
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
-/** Code marks around a text that may hold some itself. */
+/** Formats text that may contain backticks as inline code. Long text is shortened. */
 export function code(text: string): string {
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
 }
 
-/** The words for what differs in a name: its type and its defaults, before and after. */
-export function detailsOf(say: Say, { kind, fact, was }: ReleaseItem): string[] {
+/** Describes the difference of an item: its type, defaults, and whether it is required, before and after. */
+export function detailsOf(t: Translate, { kind, fact, was }: ReleaseItem): string[] {
   const value = (part: Partial<Fact> | undefined, key: 'type' | 'default' | 'stands') => {
     const text = part?.[key];
-    return text === undefined ? say('unset') : code(text);
+    return text === undefined ? t('unset') : code(text);
   };
   if (kind === 'removed' || kind === 'deprecated') return [];
   if (!was) {
     return [
       ...(fact.type === undefined ? [] : [code(fact.stands ?? fact.type)]),
-      ...(fact.default === undefined ? [] : [say('default', { value: code(fact.default) })]),
+      ...(fact.default === undefined ? [] : [t('default', { value: code(fact.default) })]),
     ];
   }
   const differs = (key: keyof Fact) => key in was || key in fact;
@@ -40,16 +40,16 @@ export function detailsOf(say: Say, { kind, fact, was }: ReleaseItem): string[] 
     ...new Set([...Object.keys(was.variants ?? {}), ...Object.keys(fact.variants ?? {})]),
   ];
   return [
-    ...(type === undefined ? [] : [say('typeWas', { from: older, to: newer })]),
+    ...(type === undefined ? [] : [t('typeWas', { from: older, to: newer })]),
     ...(differs('default')
-      ? [say('defaultWas', { from: value(was, 'default'), to: value(fact, 'default') })]
+      ? [t('defaultWas', { from: value(was, 'default'), to: value(fact, 'default') })]
       : []),
     ...modes.flatMap((mode) => {
       const [from, to] = [was.variants?.[mode], fact.variants?.[mode]];
       if (from === to) return [];
-      const shown = (text: string | undefined) => (text === undefined ? say('unset') : code(text));
-      return [say('variantWas', { mode, from: shown(from), to: shown(to) })];
+      const shown = (text: string | undefined) => (text === undefined ? t('unset') : code(text));
+      return [t('variantWas', { mode, from: shown(from), to: shown(to) })];
     }),
-    ...(differs('required') ? [say(fact.required ? 'requiredNow' : 'optionalNow')] : []),
+    ...(differs('required') ? [t(fact.required ? 'requiredNow' : 'optionalNow')] : []),
   ];
 }

@@ -2,31 +2,30 @@ import { readReleases } from '../records/readReleases.ts';
 import type { Release } from '../records/release.ts';
 import { type Prepared, releaseDates } from '../records/releaseDates.ts';
 import { anchorOf, skipped } from '../records/versions.ts';
-import type { ReleaseItem } from './releaseItems.ts';
-import { itemsOf } from './releaseItems.ts';
+import { itemsOf, type ReleaseItem } from './releaseItems.ts';
 
-/** One release, as pages and feeds tell it. */
+/** A release, for pages and feeds. */
 export interface ReleaseEntry {
   version: string;
-  /** The release that it is compared with; null for the first. */
+  /** The release that this one is compared with; null for the first release. */
   previous: string | null;
-  /** Versions between the two that could not be read, so that this release tells what they brought. */
+  /** Versions since `previous` that couldn't be read. Their differences are part of this release. */
   skipped: string[];
-  /** Where it is known. */
+  /** Missing if the date isn't known. */
   prepared?: Prepared;
-  /** Id of the entry on the page of its line, e.g. `v2-0-22`. */
+  /** The ID of the entry's heading, e.g. `v2-0-22`. */
   anchor: string;
-  /** Route of that page, without language and base. */
+  /** The route of the page with the entry, without language and base. */
   route: string;
-  /** What differs for those who use the framework; empty where nothing does. */
+  /** The differences for users of the framework. */
   items: ReleaseItem[];
 }
 
-/** The route of the page that a version's entry is on, e.g. `/releases/2-0`. */
+/** Returns the route of the page with a version's entry, e.g. `/releases/2-0`. */
 export const lineRoute = (version: string): string =>
   `/releases/${version.split('.').slice(0, 2).join('-')}`;
 
-/** The recorded releases as they are told, the newest first. */
+/** Returns the entries of the recorded releases, newest first. */
 export function releaseEntries(releases: readonly Release[] = readReleases()): ReleaseEntry[] {
   return releases
     .map((release): ReleaseEntry => {

@@ -3,49 +3,49 @@ import type { Difference } from '../records/release.ts';
 import { combine, type DatedItem } from './combine.ts';
 import { itemsOf, type ReleaseItem } from './releaseItems.ts';
 
-const told = (difference: Partial<Difference>) =>
+const summarize = (difference: Partial<Difference>) =>
   itemsOf({ added: {}, removed: {}, changed: {}, ...difference }).map(
     ({ kind, name }) => `${kind} ${name}`,
   );
 
-it('names a new key once, without what lies below it', () => {
+it('lists a new key without its children', () => {
   const added = {
     config: { llms: {}, 'llms.llmsTxt': {}, 'ssg.workers': {} },
     props: { 'Tab.value': {} },
   };
-  expect(told({ added })).toEqual(['added llms', 'added ssg.workers', 'added Tab.value']);
+  expect(summarize({ added })).toEqual(['added llms', 'added ssg.workers', 'added Tab.value']);
   const component = { 'theme-exports': { NavList: {} }, props: { 'NavList.items': {} } };
-  expect(told({ added: component })).toEqual(['added NavList']);
+  expect(summarize({ added: component })).toEqual(['added NavList']);
 });
 
-it('tells a deprecation apart from other changes', () => {
+it('separates deprecations from other changes', () => {
   const changed = {
     config: {
       old: { from: {}, to: { deprecated: true as const } },
       port: { from: { type: 'string' }, to: { type: 'number' } },
     },
   };
-  expect(told({ changed })).toEqual(['changed port', 'deprecated old']);
+  expect(summarize({ changed })).toEqual(['changed port', 'deprecated old']);
 });
 
-it('says nothing of a default that is not proved on both sides', () => {
+it('ignores a default that isn’t known for both releases', () => {
   const proved = (from?: string, to?: string) => ({
     from: from === undefined ? {} : { default: from },
     to: to === undefined ? {} : { default: to },
   });
-  expect(told({ changed: { config: { a: proved(undefined, '1') } } })).toEqual([]);
-  expect(told({ changed: { config: { a: proved('0', '1') } } })).toEqual(['changed a']);
-  expect(told({ changed: { 'css-variables': { '--rp-a': proved(undefined, '1') } } })).toEqual([
-    'changed --rp-a',
-  ]);
+  expect(summarize({ changed: { config: { a: proved(undefined, '1') } } })).toEqual([]);
+  expect(summarize({ changed: { config: { a: proved('0', '1') } } })).toEqual(['changed a']);
+  expect(summarize({ changed: { 'css-variables': { '--rp-a': proved(undefined, '1') } } })).toEqual(
+    ['changed --rp-a'],
+  );
 });
 
-it('says nothing of a type that is only laid out otherwise', () => {
+it('ignores a type that only differs in its layout', () => {
   const types = (from: string, to: string) => ({
     config: { a: { from: { type: from }, to: { type: to } } },
   });
-  expect(told({ changed: types('({ a }: A) => void', '({ a, }: A) => void') })).toEqual([]);
-  expect(told({ changed: types('({ a }: A) => void', '({ a }: B) => void') })).toEqual([
+  expect(summarize({ changed: types('({ a }: A) => void', '({ a, }: A) => void') })).toEqual([]);
+  expect(summarize({ changed: types('({ a }: A) => void', '({ a }: B) => void') })).toEqual([
     'changed a',
   ]);
 });
@@ -59,7 +59,7 @@ const dated = (kind: ReleaseItem['kind'], more: Partial<DatedItem> = {}): DatedI
   ...more,
 });
 
-it('makes one difference of several', () => {
+it('merges several changes of a name', () => {
   const first = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
   const second = dated('changed', {
     was: { default: '2' },
@@ -74,7 +74,7 @@ it('makes one difference of several', () => {
   expect(combine([first, dated('removed')])).toEqual([dated('removed')]);
 });
 
-it('leaves out what came to nothing', () => {
+it('leaves out changes that were reverted', () => {
   expect(combine([dated('added'), dated('removed')])).toEqual([]);
   const there = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
   const back = dated('changed', { was: { default: '2' }, fact: { default: '1' } });

@@ -37,7 +37,7 @@ function relevant(area: string, { from, to }: Change): Change {
 const isNothing = ({ from, to }: Change): boolean =>
   Object.keys(from).length === 0 && Object.keys(to).length === 0;
 
-/** The names that a name is below, from the nearest: `a.b` and `a` for `a.b.c`. */
+/** Returns the parent keys of a key, nearest first: `a.b` and `a` for `a.b.c`. */
 const parents = (name: string): string[] => {
   const parts = name.split('.');
   return parts.slice(0, -1).map((_, at) => parts.slice(0, parts.length - 1 - at).join('.'));

@@ -20,7 +20,7 @@ const newer: Facts = {
   'plugin:rss': { feed: { type: 'FeedOptions' } },
 };
 
-it('tells what came, went and changed, and nothing else', () => {
+it('lists only names that were added, removed, or changed', () => {
   expect(difference(older, newer)).toEqual({
     added: {
       config: { fresh: { type: 'number' } },
@@ -40,7 +40,7 @@ it('tells what came, went and changed, and nothing else', () => {
   expect(isEmpty(difference(older, structuredClone(older)))).toBe(true);
 });
 
-it('leads from the one to the other when it is applied', () => {
+it('applies a difference to the older release', () => {
   expect(apply(older, difference(older, newer))).toEqual(newer);
   expect(JSON.stringify(apply(older, difference(older, newer)))).toBe(
     JSON.stringify(normalized(newer)),
@@ -48,7 +48,7 @@ it('leads from the one to the other when it is applied', () => {
   expect(apply({}, difference({}, older))).toEqual(older);
 });
 
-it('the recorded releases follow one another, and are in the order of the alphabet', () => {
+it('has a complete chain of recorded releases with sorted names', () => {
   const surfaces = replay(readReleases());
   expect(surfaces.size).toBeGreaterThan(1);
   for (const facts of surfaces.values()) {

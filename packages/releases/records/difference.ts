@@ -4,11 +4,11 @@ const names = (facts: Facts, area: string): Record<string, Fact> => facts[area] 
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Keys in the order of the alphabet, so that equal facts are equal as text. */
+/** Sorts keys, so that equal facts have the same JSON. */
 const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** What differs between two facts; undefined when nothing does. */
+/** Compares two facts. Returns undefined if they are equal. */
 function changeOf(older: Fact, newer: Fact): Change | undefined {
   const keys = [...new Set([...Object.keys(older), ...Object.keys(newer)])] as (keyof Fact)[];
   const differing = keys.filter((key) => !same(older[key], newer[key])).sort();
@@ -18,16 +18,16 @@ function changeOf(older: Fact, newer: Fact): Change | undefined {
   return { from: only(older), to: only(newer) };
 }
 
-/** What a newer release offers and an older does not, the other way round, and what both do differently. */
+/** Compares two releases: which names were added, removed, and changed. */
 export function difference(older: Facts, newer: Facts): Difference {
   const result: Difference = { added: {}, removed: {}, changed: {} };
-  const put = <Value>(
-    into: Record<string, Record<string, Value>>,
+  const set = <Value>(
+    target: Record<string, Record<string, Value>>,
     area: string,
     name: string,
     value: Value,
   ) => {
-    into[area] = { ...into[area], [name]: value };
+    target[area] = { ...target[area], [name]: value };
   };
   const areas = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort();
   for (const area of areas) {
@@ -36,22 +36,22 @@ export function difference(older: Facts, newer: Facts): Difference {
     for (const name of Object.keys({ ...before, ...after }).sort()) {
       const was = before[name];
       const is = after[name];
-      if (!was && is) put(result.added, area, name, is);
-      else if (was && !is) put(result.removed, area, name, was);
+      if (!was && is) set(result.added, area, name, is);
+      else if (was && !is) set(result.removed, area, name, was);
       else if (was && is) {
         const change = changeOf(was, is);
-        if (change) put(result.changed, area, name, change);
+        if (change) set(result.changed, area, name, change);
       }
     }
   }
   return result;
 }
 
-/** Whether nothing differs. */
+/** Whether two releases have no differences. */
 export const isEmpty = ({ added, removed, changed }: Difference): boolean =>
   [added, removed, changed].every((part) => Object.keys(part).length === 0);
 
-/** Applies a difference to what it was taken from. */
+/** Applies a difference to the older release. */
 export function apply(older: Facts, { added, removed, changed }: Difference): Facts {
   const newer: Facts = {};
   for (const area of new Set([...Object.keys(older), ...Object.keys(added)])) {
@@ -71,7 +71,7 @@ function changedFact(fact: Fact, { from, to }: Change): Fact {
   return { ...Object.fromEntries(kept), ...to };
 }
 
-/** The same facts with areas, names and keys in the order of the alphabet. */
+/** Sorts areas, names, and keys of facts. */
 export const normalized = (facts: Facts): Facts =>
   sorted(
     Object.fromEntries(

@@ -4,13 +4,13 @@ import { apply, normalized } from './difference.ts';
 import type { Facts, Release } from './release.ts';
 import { compareVersions } from './versions.ts';
 
-/** Where the releases are recorded, one file each. */
+/** The folder with one file for each release. */
 export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
 
 /**
- * Reads the recorded releases, the oldest first.
+ * Reads the recorded releases, oldest first.
  *
- * @throws Error when one of them is not compared with the one before it
+ * @throws {Error} if a release isn't compared with the release before it
  */
 export function readReleases(folder = dataFolder): Release[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((it) => it.endsWith('.json')) : [];
@@ -21,14 +21,14 @@ export function readReleases(folder = dataFolder): Release[] {
     const before = releases[at - 1]?.version ?? null;
     if (previous !== before) {
       throw new Error(
-        `packages/releases/data/${version}.json does not follow ${before}: run npm run releases.`,
+        `packages/releases/data/${version}.json isn't compared with ${before}. Fix: run npm run releases.`,
       );
     }
   }
   return releases;
 }
 
-/** What each release offers, by version: what was read first, then difference after difference. */
+/** Returns the facts of each release, by version, by applying all differences in order. */
 export function replay(releases: readonly Release[]): Map<string, Facts> {
   const surfaces = new Map<string, Facts>();
   let current: Facts = {};

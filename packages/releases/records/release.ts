@@ -1,12 +1,12 @@
-/** What is known of one name that the framework offers. */
+/** The recorded facts of a name in the public API. */
 export interface Fact {
-  /** As the package declares it, on one line and without comments; for a flag, how it is written. */
+  /** The declared type on one line without comments, or the syntax of a command-line flag. */
   type?: string;
-  /** What `type` stands for where it is the name of a union or the like. */
+  /** The declaration of `type` if it is the name of a type that isn't an object, such as a union. */
   stands?: string;
-  /** What holds when nothing is given; absent where nothing does or where it takes words to say. */
+  /** The default value; missing if there is none, or if it can only be described in words. */
   default?: string;
-  /** Other defaults: of dark mode, of other languages. */
+  /** The defaults in dark mode or in other languages. */
   variants?: Record<string, string>;
   required?: true;
   deprecated?: true;
@@ -15,29 +15,29 @@ export interface Fact {
 /** Names with their facts, by area of the reference: `config`, `css-variables`, `plugin:rss`, … */
 export type Facts = Record<string, Record<string, Fact>>;
 
-/** What became of a name between two releases: only what differs. */
+/** The facts of a name that differ between two releases. */
 export interface Change {
   from: Partial<Fact>;
   to: Partial<Fact>;
 }
 
-/** What one release brought, against the one before it. */
+/** The differences between a release and the release before it. */
 export interface Difference {
   added: Facts;
   removed: Facts;
   changed: Record<string, Record<string, Change>>;
 }
 
-/** One release of the framework, as a file of `packages/releases/data` has it. */
+/** A release of the framework: the content of a file in `packages/releases/data`. */
 export interface Release extends Difference {
   version: string;
-  /** The release that it is compared with; null for the first. */
+  /** The release that this one is compared with; null for the first release. */
   previous: string | null;
-  /** The packages of this very version that were read, without `@rspress/`. */
+  /** The packages that were read and have exactly this version, without `@rspress/`. */
   packages: string[];
   /**
-   * Everything that is offered where nothing was read before: all of the first release, and of a plugin the first
-   * version that there is. It is no difference.
+   * The facts of packages that were read for the first time: all packages of the first release, and later the first version
+   * of a plugin. They aren't differences.
    */
   base: Facts;
 }

@@ -1,15 +1,15 @@
 import { readText } from '@handbook/content/files';
 import { compareVersions } from './versions.ts';
 
-/** When a release was prepared. */
+/** The date of the pull request that prepared a release. */
 export interface Prepared {
   /** `2026-09-17`. */
   date: string;
-  /** Number of the pull request that says so. */
+  /** The number of the pull request. */
   pull: number;
 }
 
-/** When the releases were prepared, by their versions, as far as that is known. */
+/** The known release dates, by version. */
 export const releaseDates: Readonly<Record<string, Prepared>> = JSON.parse(
   readText(new URL('../dates.json', import.meta.url)),
 );
@@ -20,7 +20,7 @@ export interface Dated {
   date: string;
 }
 
-/** The dated versions right before and right after a version, where there are both. */
+/** Returns the nearest versions with a date before and after a version; undefined if one of them is missing. */
 export function datesAround(
   version: string,
   dates: Readonly<Record<string, Pick<Prepared, 'date'>>> = releaseDates,

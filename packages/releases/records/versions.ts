@@ -1,7 +1,7 @@
 /** The numbers of a version: `2.0.15` is `[2, 0, 15]`. */
 const numbers = (version: string): number[] => version.split('.').map(Number);
 
-/** Compares two versions by their numbers; negative when the first is older. */
+/** Compares two versions by their numbers. Negative if the first is older. */
 export function compareVersions(a: string, b: string): number {
   const [left, right] = [numbers(a), numbers(b)];
   for (let at = 0; at < 3; at++) {
@@ -11,7 +11,7 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
-/** The versions of the same line that lie between two: those that could not be read. */
+/** Returns the versions between two versions of the same line. They couldn't be read. */
 export function skipped(previous: string, version: string): string[] {
   const [major, minor, from = 0] = numbers(previous);
   const [, , to = 0] = numbers(version);
@@ -22,5 +22,5 @@ export function skipped(previous: string, version: string): string[] {
   );
 }
 
-/** The id of a release's entry on the page of its line, e.g. `v2-0-15`. */
+/** Returns the ID of a release's heading on its page, e.g. `v2-0-15`. */
 export const anchorOf = (version: string): string => `v${version.replaceAll('.', '-')}`;

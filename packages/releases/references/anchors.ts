@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Section } from '@handbook/content';
-import { sectionsOf } from '@handbook/content';
+import { type Section, sectionsOf } from '@handbook/content';
 
-/** The ids of a page's entries, by every way to name them: alone and below the headings above. */
+/** The IDs of a page's entries, by each of their names: with and without parent headings. */
 export type Anchors = ReadonlyMap<string, string>;
 
-/** `<Badge>`, `useDark()` and `--port <port>` as the names alone. */
+/** Returns only the name of `<Badge>`, `useDark()`, or `--port <port>`. */
 const bare = (name: string): string => name.replace(/^<|\/?>$|\(.*$| <.*$/g, '').trim();
 
 const namesIn = (heading: string): string[] =>
@@ -15,27 +14,27 @@ const namesIn = (heading: string): string[] =>
     .map(bare)
     .filter(Boolean);
 
-/** Every way to name an entry, from the fullest: below all its headings, below fewer of them, alone. */
-function spellings({ heading, parents }: Pick<Section, 'heading' | 'parents'>): string[] {
-  const above = parents.map((parent) => namesIn(parent)[0] ?? '');
+/** Returns all names of an entry, longest first: with all parent headings, with fewer, and without. */
+function aliases({ heading, parents }: Pick<Section, 'heading' | 'parents'>): string[] {
+  const ancestors = parents.map((parent) => namesIn(parent)[0] ?? '');
   return namesIn(heading).flatMap((name) => [
-    ...above.flatMap((_, at) => {
-      const chain = above.slice(at);
+    ...ancestors.flatMap((_, at) => {
+      const chain = ancestors.slice(at);
       return [[...chain, name].join('.'), [...chain, name].join(' ')];
     }),
-    ...above.map((parent) => `${parent}.${name}`),
+    ...ancestors.map((parent) => `${parent}.${name}`),
     name,
   ]);
 }
 
-/** The ways to name the entries of a page's sections; the first to take a name keeps it. */
+/** Maps the names of a page's entries to IDs. If two entries have the same name, it belongs to the first one. */
 export function anchorsIn(
   sections: readonly Pick<Section, 'heading' | 'parents' | 'anchor'>[],
 ): Anchors {
   const anchors = new Map<string, string>();
   for (const section of sections) {
     if (section.anchor === '') continue;
-    for (const name of spellings(section)) {
+    for (const name of aliases(section)) {
       if (!anchors.has(name)) anchors.set(name, section.anchor);
     }
   }
@@ -43,10 +42,10 @@ export function anchorsIn(
 }
 
 /**
- * Reads the entries of a page of the reference. Their ids are the same in every language.
+ * Reads the entries of a reference page. Their IDs are the same in every language.
  *
- * @param docs root of all pages, absolute
- * @returns nothing when there is no such page
+ * @param docs the folder of all pages, absolute
+ * @returns undefined if the page doesn't exist
  */
 export function readAnchors(docs: string, route: string): Anchors | undefined {
   const file = join(docs, 'en', `${route}.mdx`);
@@ -54,7 +53,7 @@ export function readAnchors(docs: string, route: string): Anchors | undefined {
   return anchorsIn(sectionsOf({ file, path: route, docs, area: '' }, new Set()));
 }
 
-/** The id of a name's own entry. */
+/** Returns the ID of the entry that describes a name. */
 export function anchorFor(name: string, anchors: Anchors): string | undefined {
   const [command = '', ...words] = name.split(' ');
   const below = command === 'rspress' ? [words.join(' '), words.at(-1) ?? ''] : [];

@@ -21,7 +21,7 @@ export const componentPages: readonly string[] = [...Object.keys(names), 'theme-
 );
 
 /**
- * The page that describes an export of `@rspress/core/theme`. Hooks, functions, types, and exports that aren't listed
+ * Returns the page that describes an export of `@rspress/core/theme`. Hooks, functions, types, and exports that aren't listed
  * here are on the page of hooks.
  *
  * @param name the export, or one of its props, such as `Badge.text`

@@ -2,8 +2,8 @@ import { readReleases, replay } from '../records/readReleases.ts';
 import type { Facts, Release } from '../records/release.ts';
 import { References } from './references.ts';
 
-/** The release that brought each name, by area and name: nothing for what the first one had already. */
-export function broughtBy(releases: readonly Release[]): Map<string, string> {
+/** Returns the release that added each name, by area and name. Names of the first release aren't listed. */
+export function addedIn(releases: readonly Release[]): Map<string, string> {
   const since = new Map<string, string>();
   for (const { version, added, removed } of releases) {
     for (const [area, facts] of Object.entries(removed)) {
@@ -16,19 +16,19 @@ export function broughtBy(releases: readonly Release[]): Map<string, string> {
   return since;
 }
 
-/** The release since which an entry of a page is there, by the page's route and the entry's id. */
+/** The release that added an entry, by the route of its page and the entry's ID. */
 export type SinceByEntry = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * The entries that a release after the first one brought. An entry about several names counts when one and the same
- * release brought all of them.
+ * Returns the entries that a release after the first one added. An entry that describes several names only counts if the same
+ * release added all of them.
  */
 export function sinceByEntry(
   releases: readonly Release[],
   facts: Facts,
   references: Pick<References, 'exact'>,
 ): SinceByEntry {
-  const since = broughtBy(releases);
+  const since = addedIn(releases);
   const versions = new Map<string, Map<string, Set<string>>>();
   for (const [area, names] of Object.entries(facts)) {
     for (const name of Object.keys(names)) {
@@ -57,7 +57,7 @@ export function sinceByEntry(
 
 let known: SinceByEntry | undefined;
 
-/** The same of the recorded releases and this site's pages, read once. */
+/** Reads the recorded releases and this site's pages once, and returns the release that added each entry. */
 export function readSince(): SinceByEntry {
   if (!known) {
     const releases = readReleases();

@@ -3,8 +3,8 @@ import type { Facts, Release } from '../records/release.ts';
 import { compareVersions, skipped } from '../records/versions.ts';
 import { factsIn, withFacts } from '../rendering/factsBlock.ts';
 import { anchorFor, anchorsIn } from './anchors.ts';
-import { placeOf } from './placeOf.ts';
-import { broughtBy, sinceByEntry } from './readSince.ts';
+import { addedIn, sinceByEntry } from './readSince.ts';
+import { referencePage } from './referencePage.ts';
 import { References } from './references.ts';
 
 const anchors = anchorsIn([
@@ -32,22 +32,22 @@ it.each([
   expect(anchorFor(name, anchors)).toBe(anchor);
 });
 
-it('knows the page that answers for a name', () => {
+it('finds the page that describes a name', () => {
   const facts: Facts = { 'runtime-exports': { NoSSR: {} }, 'theme-exports': { Badge: {} } };
-  const place = (area: string, name: string) => placeOf(area, name, facts);
-  expect(place('config', 'themeConfig.nav')).toBe('/api/config/config-theme');
-  expect(place('config', 'NavItemWithLink.icon')).toBe('/api/config/config-theme');
-  expect(place('config', 'markdown.shiki')).toBe('/api/config/config-build');
-  expect(place('config', 'base')).toBe('/api/config/config-basic');
-  expect(place('props', 'NoSSR.children')).toBe('/api/client-api/api-runtime');
-  expect(place('props', 'Badge.text')).toBe('/api/client-api/content-components');
-  expect(place('theme-exports', 'Nav')).toBe('/api/client-api/navigation-components');
-  expect(place('theme-exports', 'useEditLink')).toBe('/api/client-api/theme-hooks');
-  expect(place('plugin:rss', 'feed')).toBe('/plugin/official-plugins/rss');
-  expect(place('props', 'Nobody.text')).toBeUndefined();
+  const page = (area: string, name: string) => referencePage(area, name, facts);
+  expect(page('config', 'themeConfig.nav')).toBe('/api/config/config-theme');
+  expect(page('config', 'NavItemWithLink.icon')).toBe('/api/config/config-theme');
+  expect(page('config', 'markdown.shiki')).toBe('/api/config/config-build');
+  expect(page('config', 'base')).toBe('/api/config/config-basic');
+  expect(page('props', 'NoSSR.children')).toBe('/api/client-api/api-runtime');
+  expect(page('props', 'Badge.text')).toBe('/api/client-api/content-components');
+  expect(page('theme-exports', 'Nav')).toBe('/api/client-api/navigation-components');
+  expect(page('theme-exports', 'useEditLink')).toBe('/api/client-api/theme-hooks');
+  expect(page('plugin:rss', 'feed')).toBe('/plugin/official-plugins/rss');
+  expect(page('props', 'Nobody.text')).toBeUndefined();
 });
 
-it('finds entries of the real pages, or what they belong to', () => {
+it('finds entries of the real pages, or the parent of a missing entry', () => {
   const references = new References({
     config: { 'route.cleanUrls': {} },
     frontmatter: { 'nobody.below': {} },
@@ -79,14 +79,14 @@ const releases = [
   release('2.0.2', { added: { config: { third: {} } }, removed: { config: { second: {} } } }),
 ];
 
-it('says since when a name is there, and nothing for the first release', () => {
-  expect([...broughtBy(releases)]).toEqual([
+it('returns the release that added a name, except for the first release', () => {
+  expect([...addedIn(releases)]).toEqual([
     ['config fresh', '2.0.1'],
     ['config third', '2.0.2'],
   ]);
 });
 
-it('marks an entry about several names only when one release brought them all', () => {
+it('only marks an entry with several names if one release added all of them', () => {
   const facts: Facts = { config: { old: {}, fresh: {}, third: {} } };
   const since = (place: Record<string, string>) => {
     const exact = (_: string, name: string) => ({ route: '/a', anchor: place[name] ?? '' });
@@ -100,7 +100,7 @@ it('marks an entry about several names only when one release brought them all', 
   expect(since({ old: 'old', fresh: 'both', third: 'both' })).toEqual({});
 });
 
-it('puts facts into a page, and leaves the sentences around them', () => {
+it('replaces the facts of a page, and keeps the sentences around them', () => {
   const entry = { version: '2.0.1', anchor: 'v2-0-1' } as Parameters<typeof withFacts>[1];
   const first = withFacts('# A\n\n## 2.0.0 \\{#v2-0-0}\n\nOld.\n', entry, 'Facts.');
   expect(first).toBe(
@@ -117,7 +117,7 @@ it('puts facts into a page, and leaves the sentences around them', () => {
   expect(second).not.toContain('Facts.');
 });
 
-it('orders versions by their numbers, and knows which are missing between two', () => {
+it('sorts versions by their numbers, and lists the missing versions between two', () => {
   expect(['2.0.10', '2.0.9', '1.47.2'].sort(compareVersions)).toEqual([
     '1.47.2',
     '2.0.9',

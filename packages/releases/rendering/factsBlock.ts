@@ -3,14 +3,14 @@ import type { ReleaseEntry } from '../items/releaseEntries.ts';
 const start = (version: string): string => `{/* facts ${version} */}`;
 const end = '{/* end of facts */}';
 
-/** What a page says about a release: its facts, between two marks; undefined when it has no such place. */
+/** Returns the facts of a release on a page, which are between two comments; undefined if the page has none. */
 export function factsIn(page: string, version: string): string | undefined {
   const from = page.indexOf(start(version));
   const to = page.indexOf(end, from);
   return from < 0 || to < 0 ? undefined : page.slice(from + start(version).length, to).trim();
 }
 
-/** A page with the facts of a release put in place; a release that it does not have yet gets an entry at the top. */
+/** Replaces the facts of a release on a page. A release that isn't on the page yet is added at the top. */
 export function withFacts(page: string, { version, anchor }: ReleaseEntry, facts: string): string {
   const block = `${start(version)}\n\n${facts}\n\n${end}`;
   const from = page.indexOf(start(version));

@@ -1,17 +1,17 @@
 import { Link } from '@handbook/content/browser';
-import { detailsOf, type Say } from '../items/detailsOf.ts';
+import { detailsOf, type Translate } from '../items/detailsOf.ts';
 import { kinds } from '../items/releaseItems.ts';
 import type { HelperItem } from './data.ts';
-import { Marked } from './Marked.tsx';
+import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 interface DifferencesProps {
   items: readonly HelperItem[];
-  say: Say;
+  t: Translate;
 }
 
-function Difference({ item, say }: { item: HelperItem; say: Say }) {
+function Difference({ item, t }: { item: HelperItem; t: Translate }) {
   const { name, link } = item;
-  const details = detailsOf(say, item).join(say('comma'));
+  const details = detailsOf(t, item).join(t('comma'));
   return (
     <li>
       {link === undefined ? (
@@ -23,8 +23,8 @@ function Difference({ item, say }: { item: HelperItem; say: Say }) {
       )}
       {details !== '' && (
         <>
-          {say('colon')}
-          <Marked text={details} />
+          {t('colon')}
+          <InlineMarkdown text={details} />
         </>
       )}
     </li>
@@ -32,23 +32,23 @@ function Difference({ item, say }: { item: HelperItem; say: Say }) {
 }
 
 /** Renders differences by kind and area. */
-export function Differences({ items, say }: DifferencesProps) {
+export function Differences({ items, t }: DifferencesProps) {
   return kinds.map((kind) => {
     const own = items.filter((item) => item.kind === kind);
     const labels = [...new Set(own.map(({ label }) => label))];
     if (own.length === 0) return null;
     return (
       <section key={kind} className="upgrade-helper__kind">
-        <p className="upgrade-helper__title">{say(`kind.${kind}`)}</p>
+        <p className="upgrade-helper__title">{t(`kind.${kind}`)}</p>
         <ul>
           {labels.map((label) => (
             <li key={label}>
-              <Marked text={label} />
+              <InlineMarkdown text={label} />
               <ul>
                 {own
                   .filter((item) => item.label === label)
                   .map((item) => (
-                    <Difference key={`${item.area} ${item.name}`} item={item} say={say} />
+                    <Difference key={`${item.area} ${item.name}`} item={item} t={t} />
                   ))}
               </ul>
             </li>

@@ -6,7 +6,7 @@ interface LinksProps {
   links: readonly HelperLink[];
 }
 
-/** A sentence and the places that it speaks of, in their order. */
+/** A sentence with a numbered list of links. */
 export function Links({ intro, links }: LinksProps) {
   return (
     <div className="upgrade-helper__links">

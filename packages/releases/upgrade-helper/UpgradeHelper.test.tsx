@@ -58,18 +58,18 @@ const choose = (name: string, value: string) =>
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
 
-it('is built with the step to the newest release', () => {
+it('renders the step to the newest release during the build', () => {
   expect(renderToString(<UpgradeHelper data={data} />)).toContain('1 from 2.0.1 to 2.0.2');
 });
 
-it('takes the choice from the address, with all differences in between', async () => {
+it('reads the choice from the URL, and shows all differences in between', async () => {
   await show('?from=2.0.0&to=2.0.2');
   expect(status()).toBe('2 from 2.0.0 to 2.0.2');
   expect(links()).toEqual(['/api/#fresh', '/r#v2-0-1', '/r#v2-0-2']);
   expect(document.body.textContent).toContain('gone');
 });
 
-it('writes the choice into the address', async () => {
+it('writes the choice to the URL', async () => {
   await show();
   await choose('from', '2.0.0');
   await choose('to', '2.0.1');
@@ -77,7 +77,7 @@ it('writes the choice into the address', async () => {
   expect(status()).toBe('1 from 2.0.0 to 2.0.1');
 });
 
-it('leads through the migration from version 1, and nowhere backwards', async () => {
+it('links to the migration from version 1, and has no links for a downgrade', async () => {
   await show('?from=1.47.2&to=2.0.0');
   expect(links()).toEqual(['/migrate#replace', '/r#v2-0-0']);
   expect(status()).toBe('none');

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { combine } from '../items/combine.ts';
-import { fill, type Say } from '../items/detailsOf.ts';
+import { fill, type Translate } from '../items/detailsOf.ts';
 import { between, type Choice, firstChoice, readChoice, writeChoice } from './choice.ts';
 import { Differences } from './Differences.tsx';
 import type { HelperData } from './data.ts';
@@ -8,21 +8,21 @@ import { Links } from './Links.tsx';
 import './upgrade-helper.css';
 
 interface UpgradeHelperProps {
-  /** The releases, in the reader's language: `import { helperData } from '…/data.ts?lang=en'`. */
+  /** The releases in the language of the page: `import { helperData } from '…/data.ts?lang=en'`. */
   data: HelperData;
 }
 
 /**
- * Shows what differs between two versions and what to do about it. The choice is in the address; before the page is
- * interactive the form sends it there, and without scripts the list of releases takes the form's place.
+ * Shows the differences between two versions, and links to instructions. The choice is in the URL; before hydration, the form
+ * submits it to the URL. Without JavaScript, the list of releases replaces the form.
  */
 export function UpgradeHelper({ data }: UpgradeHelperProps) {
   const { texts, versions, entries, items, steps } = data;
   const id = useId();
   const [choice, setChoice] = useState<Choice>(() => firstChoice(versions));
-  const say: Say = (key, values) => fill(texts[key] ?? key, values);
+  const t: Translate = (key, values) => fill(texts[key] ?? key, values);
 
-  // The page is built without an address: what it carries comes in once the page is interactive, and on "back".
+  // The build doesn't know the URL, so its choice is read after hydration and after back and forward.
   useEffect(() => {
     const read = () => setChoice(readChoice(location.search, versions));
     read();
@@ -39,13 +39,13 @@ export function UpgradeHelper({ data }: UpgradeHelperProps) {
     choose(choice);
   };
 
-  const passed = between(versions, choice);
-  const found = combine(items.filter(({ version }) => passed.includes(version)));
-  const isMigration = choice.from.startsWith('1.') && passed.length > 0;
+  const included = between(versions, choice);
+  const found = combine(items.filter(({ version }) => included.includes(version)));
+  const isMigration = choice.from.startsWith('1.') && included.length > 0;
   const summary =
-    passed.length === 0
-      ? say('helper.order')
-      : say(found.length === 0 ? 'helper.none' : 'helper.summary', {
+    included.length === 0
+      ? t('helper.order')
+      : t(found.length === 0 ? 'helper.none' : 'helper.summary', {
           ...choice,
           count: String(found.length),
         });
@@ -56,11 +56,11 @@ export function UpgradeHelper({ data }: UpgradeHelperProps) {
         className="upgrade-helper__form"
         method="get"
         onSubmit={onSubmit}
-        aria-label={say('helper.label')}
+        aria-label={t('helper.label')}
       >
         {(['from', 'to'] as const).map((name) => (
           <label key={name} htmlFor={`${id}-${name}`}>
-            {say(`helper.${name}`)}
+            {t(`helper.${name}`)}
             <select
               id={`${id}-${name}`}
               name={name}
@@ -73,17 +73,17 @@ export function UpgradeHelper({ data }: UpgradeHelperProps) {
             </select>
           </label>
         ))}
-        <button type="submit">{say('helper.show')}</button>
+        <button type="submit">{t('helper.show')}</button>
       </form>
       <p className="upgrade-helper__summary" role="status">
         {summary}
       </p>
-      {isMigration && <Links intro={say('helper.migrate')} links={steps} />}
-      <Differences items={found} say={say} />
-      {passed.length > 0 && (
+      {isMigration && <Links intro={t('helper.migrate')} links={steps} />}
+      <Differences items={found} t={t} />
+      {included.length > 0 && (
         <Links
-          intro={say('helper.read')}
-          links={passed.flatMap((version) => {
+          intro={t('helper.read')}
+          links={included.flatMap((version) => {
             const link = entries[version];
             return link === undefined ? [] : [{ text: version, link }];
           })}

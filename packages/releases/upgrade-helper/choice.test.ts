@@ -3,7 +3,7 @@ import { between, firstChoice, readChoice, writeChoice } from './choice.ts';
 
 const versions = ['1.47.2', '2.0.0', '2.0.1', '2.0.10'];
 
-it('starts with the step to the newest release', () => {
+it('defaults to the step to the newest release', () => {
   expect(firstChoice(versions)).toEqual({ from: '2.0.1', to: '2.0.10' });
 });
 
@@ -16,12 +16,12 @@ it.each([
   expect(readChoice(search, versions)).toEqual(choice);
 });
 
-it('writes what it reads', () => {
+it('reads the choice that it writes', () => {
   const choice = { from: '1.47.2', to: '2.0.0' };
   expect(readChoice(writeChoice(choice), versions)).toEqual(choice);
 });
 
-it('goes through every release in between', () => {
+it('includes every release in between', () => {
   expect(between(versions, { from: '1.47.2', to: '2.0.1' })).toEqual(['2.0.0', '2.0.1']);
   expect(between(versions, { from: '2.0.1', to: '2.0.10' })).toEqual(['2.0.10']);
   expect(between(versions, { from: '2.0.1', to: '2.0.1' })).toEqual([]);

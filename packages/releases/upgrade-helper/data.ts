@@ -1,35 +1,34 @@
 import type { DatedItem } from '../items/combine.ts';
 
-/** A difference with the address of the name's entry in the reference. */
+/** A difference with the path of the entry that describes the name. */
 export interface HelperItem extends DatedItem {
-  /** What the area is called. */
+  /** The name of the area. */
   label: string;
   /** Route path with language, without the site's base. */
   link?: string;
 }
 
-/** A place to go to: a step of the migration, or a release's entry. */
+/** A link to a step of the migration or to the entry of a release. */
 export interface HelperLink {
   text: string;
   link: string;
 }
 
-/** Everything that the upgrade helper shows, in one language. */
+/** The data of the upgrade helper, in one language. */
 export interface HelperData {
   texts: Record<string, string>;
-  /** All versions that one can come from or go to, the oldest first; 1.47.2 stands for version 1. */
+  /** All versions that readers can choose, oldest first; 1.47.2 represents version 1. */
   versions: string[];
-  /** The entries of the releases, by version. */
+  /** The paths of the releases' entries, by version. */
   entries: Record<string, string>;
-  /** The oldest first. */
+  /** Oldest first. */
   items: HelperItem[];
-  /** The migration from version 1, step by step. */
+  /** The steps of the migration from version 1. */
   steps: HelperLink[];
 }
 
 /**
- * The build writes it: `packages/releases/upgrade-helper` replaces this module, imported as `data.ts?lang=en`, with the recorded
- * releases and the reader's language.
+ * Empty: the build replaces this module, imported as `data.ts?lang=en`, with the recorded releases in that language.
  */
 export const helperData: HelperData = {
   texts: {},

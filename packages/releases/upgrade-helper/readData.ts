@@ -1,44 +1,45 @@
 import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
+import type { Lang } from '@handbook/content/address';
 import { lineRoute, releaseEntries } from '../items/releaseEntries.ts';
 import { anchorOf } from '../records/versions.ts';
 import { readReferences } from '../references/references.ts';
-import { areaName, type Lang, textsFor } from '../rendering/texts.ts';
+import { areaName, stringsFor } from '../rendering/translate.ts';
 import type { HelperData, HelperLink } from './data.ts';
 
-/** The version 1 that the migration starts from. */
+/** The release of version 1 that the migration starts from. */
 const VERSION_1 = '1.47.2';
 const MIGRATION = '/guide/start/migrate-from-1x';
 const CLOSING = 'next';
 
-/** The headings of the migration: its steps, then its tables. */
+/** Returns links to the headings of the migration page: steps first, then tables. */
 function stepsOf(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperLink[] {
   const file = join(docs, lang, `${MIGRATION}.mdx`);
   const path = prefix + MIGRATION;
   const sections = sectionsOf({ file, path, docs, area: '' }, read);
   const [first] = sections.filter(({ depth }) => depth === 2);
-  const below = sections.filter(({ parents }) => parents[0] === first?.heading);
+  const steps = sections.filter(({ parents }) => parents[0] === first?.heading);
   const tables = sections.filter(
     ({ depth, anchor }) => depth === 2 && anchor !== first?.anchor && anchor !== CLOSING,
   );
-  return [...below, ...tables].map(({ heading, anchor }) => ({
+  return [...steps, ...tables].map(({ heading, anchor }) => ({
     text: heading,
     link: `${path}#${anchor}`,
   }));
 }
 
 /**
- * Reads what the upgrade helper shows in one language.
+ * Reads the data of the upgrade helper in one language.
  *
- * @param docs root of all pages, absolute
- * @param prefix what the language's routes start with, e.g. `/zh`; empty for the default language
- * @param read gets the path of each file that the result depends on
+ * @param docs the folder of all pages, absolute
+ * @param prefix the prefix of the language's routes, e.g. `/zh`; empty for the main language
+ * @param read receives the path of each file that the result depends on
  */
 export function readData(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperData {
   const releases = releaseEntries().reverse();
   const references = readReferences(docs);
   return {
-    texts: textsFor(lang, [
+    texts: stringsFor(lang, [
       'helper.',
       'kind.',
       'default',

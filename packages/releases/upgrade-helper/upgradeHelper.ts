@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { languageData } from '@handbook/content';
-import { localePrefix } from '@handbook/content/address';
+import { isLanguage, localePrefix } from '@handbook/content/address';
+import { root } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { readData } from './readData.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Gives the upgrade helper the recorded releases, in the language of its page. */
+/** Provides the recorded releases to the upgrade helper, in the language of the page. */
 export function upgradeHelper(): RspressPlugin {
   const read = (lang: string, files: Set<string>) => {
-    if (lang !== 'en' && lang !== 'zh') throw new Error(`There are no releases in "${lang}".`);
+    if (!isLanguage(lang)) throw new Error(`"${lang}" isn't a language of this site.`);
     return readData(join(root, 'docs'), lang, localePrefix(lang), files);
   };
   return {

@@ -2,14 +2,14 @@ import { expect, it } from 'vitest';
 import { releaseEntries } from '../items/releaseEntries.ts';
 import { kinds } from '../items/releaseItems.ts';
 import { renderFacts } from './renderFacts.ts';
-import { textOf, textsFor } from './texts.ts';
+import { stringsFor, translate } from './translate.ts';
 
-it('has every text in both languages', () => {
-  const english = textsFor('en', ['']);
-  const chinese = textsFor('zh', ['']);
+it('has every string in both languages', () => {
+  const english = stringsFor('en', ['']);
+  const chinese = stringsFor('zh', ['']);
   expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
   expect(Object.values({ ...english, ...chinese }).every((text) => text !== '')).toBe(true);
-  for (const kind of kinds) expect(textOf('zh', `kind.${kind}`)).toMatch(/\p{Script=Han}/u);
+  for (const kind of kinds) expect(translate('zh', `kind.${kind}`)).toMatch(/\p{Script=Han}/u);
 });
 
 it('has a name for every area of every recorded release', () => {
@@ -19,8 +19,8 @@ it('has a name for every area of every recorded release', () => {
   }
 });
 
-it('puts no space between two Chinese characters', () => {
-  expect(textOf('zh', 'defaultWas', { from: textOf('zh', 'unset'), to: '`1`' })).toBe(
+it('doesn’t add a space between two Chinese characters', () => {
+  expect(translate('zh', 'defaultWas', { from: translate('zh', 'unset'), to: '`1`' })).toBe(
     '默认值无 → `1`',
   );
 });

@@ -1,7 +1,7 @@
 import type { Facts } from '../records/release.ts';
 import { componentPage } from './componentPages.ts';
 
-/** The name of the official plugin that an area is about; undefined for the framework's own areas. */
+/** Returns the name of an area's official plugin; undefined for the framework's areas. */
 export const pluginOf = (area: string): string | undefined => area.match(/^plugin:(.+)/)?.[1];
 
 const pages: Record<string, string> = {
@@ -19,7 +19,7 @@ const pages: Record<string, string> = {
 };
 
 function configPage(name: string): string {
-  // A kind of item of the navigation bar or the sidebar goes by the name of its type.
+  // Items of the navbar and the sidebar have the names of their types.
   if (/^(?:themeConfig\b|[A-Z])/.test(name)) return '/api/config/config-theme';
   return /^(?:builderConfig|markdown)\b/.test(name)
     ? '/api/config/config-build'
@@ -27,29 +27,29 @@ function configPage(name: string): string {
 }
 
 /**
- * The page of the reference that answers for a name.
+ * Returns the reference page that describes a name.
  *
- * @param facts everything that the release offers: it says which module exports a component or a type
- * @returns the route without language and base; undefined when no page does
+ * @param facts the facts of the release, which tell the module that exports a component or a type
+ * @returns the route without language and base; undefined if there is no such page
  */
-export function placeOf(area: string, name: string, facts: Facts): string | undefined {
+export function referencePage(area: string, name: string, facts: Facts): string | undefined {
   if (area === 'config') return configPage(name);
   if (area === 'props' || area === 'type-members') {
     const owner = name.split('.')[0] ?? '';
     const modules = ['runtime-exports', 'theme-exports', 'node-exports'];
     const module = modules.find((exports) => facts[exports]?.[owner]);
-    return module && placeOf(module, name, facts);
+    return module && referencePage(module, name, facts);
   }
   if (area === 'theme-exports') return componentPage(name);
   const plugin = pluginOf(area);
   return plugin === undefined ? pages[area] : `/plugin/official-plugins/${plugin}`;
 }
 
-/** The routes of all pages that answer for something. */
-export const placesOf = (facts: Facts): string[] => [
+/** Returns the routes of all reference pages that describe a name. */
+export const referencePages = (facts: Facts): string[] => [
   ...new Set(
     Object.entries(facts).flatMap(([area, names]) =>
-      Object.keys(names).flatMap((name) => placeOf(area, name, facts) ?? []),
+      Object.keys(names).flatMap((name) => referencePage(area, name, facts) ?? []),
     ),
   ),
 ];

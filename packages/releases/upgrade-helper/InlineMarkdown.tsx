@@ -1,15 +1,15 @@
-interface MarkedProps {
-  /** Words with code between single or double backticks. */
+interface InlineMarkdownProps {
+  /** Text with code in single or double backticks. */
   text: string;
 }
 
-/** Words in which the parts between backticks are code. */
-export function Marked({ text }: MarkedProps) {
+/** Renders text with inline code. */
+export function InlineMarkdown({ text }: InlineMarkdownProps) {
   const parts = text.split(/(`` .+? ``|`[^`]+`)/);
   return parts.map((part, index) => {
     const [, double, single] = part.match(/^(?:`` (.+) ``|`([^`]+)`)$/) ?? [];
     const code = double ?? single;
-    // The parts have no names of their own and never move.
+    // The parts have no IDs, and their order never changes.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     return code === undefined ? part : <code key={index}>{code}</code>;
   });
