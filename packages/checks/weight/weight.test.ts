@@ -21,7 +21,7 @@ function weight(
     before: { html, css, js: 0 },
     interactive: { html, css, js },
     navigation: 5 * KB,
-    isInert: true,
+    loadsOnIntent: true,
     requests: { before: 3, interactive: 9 },
     elements: 900,
   };
@@ -50,7 +50,7 @@ describe('mutation fixtures', () => {
   });
 
   it('does not ask what comes before the reader acts where scripts load at once', () => {
-    expect(messages([{ ...weight(guide, { html: 40 * KB }), isInert: false }])).toEqual([]);
+    expect(messages([{ ...weight(guide, { html: 40 * KB }), loadsOnIntent: false }])).toEqual([]);
   });
 
   it('fails when most pages are dear to go to', () => {
@@ -59,10 +59,10 @@ describe('mutation fixtures', () => {
   });
 
   it('holds an exception to its own ceiling, and asks to take back one that nothing needs', () => {
-    const exception = (most: number): Exception => ({
+    const exception = (max: number): Exception => ({
       page: /a\.html/,
       kind: 'css',
-      most,
+      max,
       why: 'x',
     });
     const heavy = weight(guide, { css: 20 * KB });

@@ -3,8 +3,8 @@ import {
   type Exception,
   exceptions,
   type Kind,
+  maxNavigation,
   median,
-  mostNavigation,
   type PageWeight,
   total,
 } from '@handbook/site-output/weight';
@@ -34,7 +34,7 @@ const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 /** What is over budget on one page. */
 function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[] {
   // Where scripts load at once, what comes before the reader acts is everything.
-  const kinds: Kind[] = weight.isInert ? ['js', 'css', 'before'] : ['js', 'css'];
+  const kinds: Kind[] = weight.loadsOnIntent ? ['js', 'css', 'before'] : ['js', 'css'];
   return kinds.flatMap((kind) => {
     const { name, of, fix } = KINDS[kind];
     const [bytes, budget] = [of(weight), budgetOf(weight.page, kind, list)];
@@ -78,14 +78,14 @@ export function checkWeights(
     ...needlessExceptions(weights, list),
   ];
   const navigation = median(weights.map((it) => it.navigation));
-  if (navigation > mostNavigation) {
+  if (navigation > maxNavigation) {
     problems.push({
       file: 'packages/site-output/weight/budgets.mjs',
-      message: `navigation: going on to another page costs ${kb(navigation)} in the median, ${kb(mostNavigation)} allowed.`,
+      message: `navigation: going on to another page costs ${kb(navigation)} in the median, ${kb(maxNavigation)} allowed.`,
       fix: 'Look at the column navigation of npm run bench, and take out of pages what few of them use.',
     });
   }
-  const inert = weights.filter(({ isInert }) => isInert).length;
+  const inert = weights.filter(({ loadsOnIntent }) => loadsOnIntent).length;
   return {
     problems,
     counted: {

@@ -45,7 +45,7 @@ function titleSize(title: string): number {
   return width <= 52 ? 72 : 60;
 }
 
-/** Shortens a text at the end of a word. */
+/** Shortens text at the end of a word. */
 export function shorten(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let cut = '';

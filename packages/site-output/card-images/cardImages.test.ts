@@ -8,7 +8,7 @@ it.each([
   ['甲乙丙丁，戊己', 11, '甲乙丙丁…'],
 ])('%s in %d letters is %s', (text, width, cut) => expect(shorten(text, width)).toBe(cut));
 
-it('loads only the files that have the characters, and refuses what none has', () => {
+it('only loads the files that have the characters, and throws if no file has one', () => {
   const names = fontsFor({ 400: 'Rspress', 700: '渲染' }).map(
     ({ name, weight }) => `${weight} ${name}`,
   );

@@ -6,7 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
 import { CARD_SIZE, type Card } from './card.ts';
-import { cardHash, drawCards } from './drawCards.ts';
+import { cardHash, renderCards } from './renderCards.ts';
 
 const cardOf = ({ area, title, description }: SitePage): Card => ({ area, title, description });
 
@@ -30,18 +30,20 @@ function cardTags(page: SitePage): string {
 
 /** Renders a card for each page, which social networks show next to links. */
 export function cardImages(pages: SitePages): RspressPlugin {
-  const draw = onSiteBuilt('card-images', async ({ file }) => {
+  const write = onSiteBuilt('card-images', async ({ file }) => {
     const all = pages.all();
-    const drawn = await drawCards(new Map(all.map(cardOf).map((card) => [cardHash(card), card])));
+    const rendered = await renderCards(
+      new Map(all.map(cardOf).map((card) => [cardHash(card), card])),
+    );
     for (const page of all) {
       const target = file(cardPath(page));
       mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, drawn.get(cardHash(cardOf(page))) ?? '');
+      writeFileSync(target, rendered.get(cardHash(cardOf(page))) ?? '');
     }
   });
   return {
     name: 'card-images',
     config: (config) => addHead(config, pages, cardTags),
-    builderConfig: { plugins: [draw] },
+    builderConfig: { plugins: [write] },
   };
 }

@@ -32,7 +32,7 @@ function readSubsets(): Subset[] {
 }
 
 /**
- * Reads the font files that contain the characters of the texts. Each weight of the family has a hundred files.
+ * Reads the font files that contain the characters of the cards. Each weight of the family has a hundred files.
  *
  * @throws Error if no file contains a character
  */

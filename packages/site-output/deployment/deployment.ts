@@ -51,7 +51,7 @@ export function deployment({ pages, connect, langs }: DeploymentOptions): Rspres
     const files = {
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
       'nginx.conf': nginxConfig(headers, survey, host, moved),
-      'netlify/_headers': headersFile(headers, 'last wins'),
+      'netlify/_headers': headersFile(headers, 'last applies'),
       'cloudflare/_headers': headersFile(headers, 'all are joined'),
       'vercel/vercel.json': vercelConfig(headers, moved),
       ...(moved.length > 0 && redirectFiles(moved)),

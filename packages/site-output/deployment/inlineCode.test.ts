@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { inlineCode } from './inlineCode.ts';
 
-it('finds scripts that run, and leaves data and files alone', () => {
+it('finds scripts that run, without data blocks and files', () => {
   const { scripts } = inlineCode(`<!doctype html><head>
     <script>one()</script><script type="module">two()</script><script type=importmap>{}</script>
     <script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script>
@@ -10,14 +10,14 @@ it('finds scripts that run, and leaves data and files alone', () => {
   expect(scripts).toEqual(['one()', 'two()', '{}', 'three()']);
 });
 
-it('keeps every byte of a text, which its hash is made of', () => {
+it('keeps every byte of the code, because its hash depends on it', () => {
   expect(inlineCode('<script>\n a && "<b>" // 中\n</script>').scripts).toEqual([
     '\n a && "<b>" // 中\n',
   ]);
   expect(inlineCode('<style>a > b {}</style>').styles).toEqual(['a > b {}']);
 });
 
-it('names what no hash allows', () => {
+it('lists code that no hash allows', () => {
   const page =
     '<button onclick="go()">a</button><a href=" JavaScript:go()">b</a><a href="/on">c</a>';
   expect(inlineCode(page).forbidden).toEqual([

@@ -16,30 +16,30 @@ const directives = new Map(
 );
 
 describe('the policy', () => {
-  it('lets scripts come from the site or by hash, and evaluates no text', () => {
+  it('allows scripts of the site or by hash, and no `eval`', () => {
     expect(directives.get('default-src')).toBe("'self'");
     expect(directives.get('object-src')).toBe("'none'");
     expect(directives.get('script-src')).toBe("'self' 'sha256-a'");
     expect(policy).not.toMatch(/eval|\*|http:/);
   });
 
-  it('allows style attributes, and style elements by hash alone', () => {
+  it('allows style attributes, and style elements only by hash', () => {
     expect(directives.get('style-src')).toBe("'self' 'sha256-b'");
     expect(directives.get('style-src-attr')).toBe("'unsafe-inline'");
     expect(policy.match(/unsafe/g)).toHaveLength(1);
   });
 
-  it('adds what a site needs besides', () => {
+  it('adds sources to directives', () => {
     expect(directives.get('connect-src')).toBe("'self' https://search.example.com");
   });
 });
 
-describe('the origins of a hosted search', () => {
+describe('searchOrigins', () => {
   const search = { appId: 'APP1', searchKey: 'k', indexName: 'i', hosts: [], insights: false };
 
-  it('are none without one', () => expect(searchOrigins(undefined)).toEqual([]));
+  it('returns nothing without hosted search', () => expect(searchOrigins(undefined)).toEqual([]));
 
-  it('are the provider’s', () => {
+  it('returns the origins of the provider', () => {
     expect(searchOrigins(search)).toEqual([
       'https://app1-dsn.algolia.net',
       'https://app1-1.algolianet.com',
@@ -49,7 +49,7 @@ describe('the origins of a hosted search', () => {
     expect(searchOrigins({ ...search, insights: true })).toContain('https://insights.algolia.io');
   });
 
-  it('are its own servers where some are named', () => {
+  it('only returns the configured servers, if there are any', () => {
     const hosts = [{ protocol: 'http' as const, name: 'localhost', port: 7700 }];
     expect(searchOrigins({ ...search, hosts, insights: true })).toEqual(['http://localhost:7700']);
   });

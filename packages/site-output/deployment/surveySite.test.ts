@@ -19,7 +19,7 @@ function write(path: string, text: string): void {
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('hashes the code of all pages once, and knows the not-found pages', () => {
+it('hashes the code of all pages once, and lists the not-found pages', () => {
   write('index.html', '<script>a()</script><style>b{}</style>');
   write('zh/index.html', '<script>a()</script>');
   write('zh/404.html', '<script>a()</script>');
@@ -35,7 +35,7 @@ it('hashes the code of all pages once, and knows the not-found pages', () => {
   });
 });
 
-it('keeps documents that were built apart out of the policy of the pages', () => {
+it('separates documents of standalone bundles from the policy of the pages', () => {
   write('static/frame-0123abcd/index.html', '<script>run()</script><p onclick="x()">');
   write('static/frame-0123abcd/deep/b.html', '<script src="b.js"></script><script>b()</script>');
   write(
@@ -51,7 +51,7 @@ it('keeps documents that were built apart out of the policy of the pages', () =>
   });
 });
 
-it('refuses code that no policy allows, and names of files that would be kept too long', () => {
+it('throws on code that no policy allows, and on files in `static` without a hash', () => {
   write('a.html', '<p onclick="x()">');
   write('static/plain.js', '');
   expect(() => surveySite(folder)).toThrow(
@@ -59,7 +59,7 @@ it('refuses code that no policy allows, and names of files that would be kept to
   );
 });
 
-it('refuses a script that differs from page to page', () => {
+it('throws on a script that differs between pages', () => {
   for (let page = 0; page < 11; page += 1) write(`${page}.html`, `<script>page(${page})</script>`);
   expect(() => surveySite(folder)).toThrow('11 different inline scripts');
 });

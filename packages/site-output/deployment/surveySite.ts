@@ -42,7 +42,7 @@ function addTexts(known: Map<string, string>, texts: readonly string[], page: st
   for (const text of texts) if (!known.has(text)) known.set(text, page);
 }
 
-function refuseMany(kind: string, known: ReadonlyMap<string, string>): void {
+function limitInlineCode(kind: string, known: ReadonlyMap<string, string>): void {
   if (known.size <= MAX_INLINE) return;
   const shown = [...known].map(([text, page]) => `- ${page}: ${text.trim().slice(0, 80)}`);
   throw new Error(
@@ -93,8 +93,8 @@ export function surveySite(folder: string): SiteSurvey {
     }
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  refuseMany('script', scripts);
-  refuseMany('style element', styles);
+  limitInlineCode('script', scripts);
+  limitInlineCode('style element', styles);
   return {
     scripts: sourcesOf(scripts.keys()),
     styles: sourcesOf(styles.keys()),

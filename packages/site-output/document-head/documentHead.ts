@@ -3,7 +3,7 @@ import { addressOf } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
-import { readAreaPage, type Surroundings, structuredData } from './structuredData.ts';
+import { readAreaPage, type SiteContext, structuredData } from './structuredData.ts';
 import { dataBlock, tag } from './tags.ts';
 
 /** Languages in the format of Open Graph. */
@@ -19,35 +19,35 @@ const themeColors = (['light', 'dark'] as const).map((scheme) =>
 );
 
 /** Returns the tags of a page that the framework doesn't write. */
-export function headOf(page: SitePage, around: Surroundings): string {
+export function headOf(page: SitePage, context: SiteContext): string {
   if (page.kind === 'error') {
     return [...themeColors, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   }
-  const address = addressOf(page.path);
-  const [main = page, ...others] = around.pages.alternates(page);
+  const url = addressOf(page.path);
+  const [main = page, ...others] = context.pages.alternates(page);
   const locale = (lang: string) => LOCALES[lang] ?? lang;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     ...themeColors,
-    tag('link', { rel: 'canonical', href: address }),
+    tag('link', { rel: 'canonical', href: url }),
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(main.path) }),
-    property('og:url', address),
-    property('og:site_name', around.names[page.lang]?.title ?? ''),
+    property('og:url', url),
+    property('og:site_name', context.names[page.lang]?.title ?? ''),
     property('og:locale', locale(page.lang)),
     ...[main, ...others]
       .filter(({ lang }) => lang !== page.lang)
       .map(({ lang }) => property('og:locale:alternate', locale(lang))),
-    dataBlock(structuredData(page, around)),
+    dataBlock(structuredData(page, context)),
   ].join('');
 }
 
-type DocumentHeadOptions = Pick<Surroundings, 'pages' | 'names' | 'image'>;
+type DocumentHeadOptions = Pick<SiteContext, 'pages' | 'names' | 'image'>;
 
 /** Adds the canonical URL, alternates, Open Graph and structured data, and theme colors to each page. */
 export function documentHead(options: DocumentHeadOptions): RspressPlugin {
-  const around = { ...options, areaPage: readAreaPage() };
+  const context = { ...options, areaPage: readAreaPage() };
   return {
     name: 'document-head',
-    config: (config) => addHead(config, options.pages, (page) => headOf(page, around)),
+    config: (config) => addHead(config, options.pages, (page) => headOf(page, context)),
   };
 }

@@ -23,20 +23,20 @@ pages.add(info('/zh/guide/basic/ssg', 'zh', 'guide/basic/ssg.mdx', { title: '</s
 pages.add(info('/', 'en', 'index.mdx', { pageType: 'home', hero: { text: 'Home' } }));
 pages.add(info('/404', 'en', '404.mdx', { pageType: '404' }));
 
-const around = {
+const context = {
   pages,
   names: { en: { title: 'Site', description: '' }, zh: { title: '站点', description: '' } },
   areaPage: readAreaPage(root),
 };
 
-it('knows all pages but those for errors, with area and twins', () => {
+it('returns all pages except error pages, with their area and alternates', () => {
   expect(pages.all()).toHaveLength(7);
   const page = pages.at('/zh/guide/basic/ssg');
   expect(page).toMatchObject({ key: '/guide/basic/ssg', kind: 'doc', area: '指南 › 功能' });
   expect(page && pages.alternates(page).map(({ lang }) => lang)).toEqual(['en', 'zh']);
 });
 
-it('puts pages in the order of navigation and sidebar, the home page first', () => {
+it('sorts pages in the order of navbar and sidebar, the home page first', () => {
   const english = pages.all().filter(({ lang }) => lang === 'en');
   expect(inReadingOrder(english, root).map(({ path }) => path)).toEqual([
     '/',
@@ -48,12 +48,12 @@ it('puts pages in the order of navigation and sidebar, the home page first', () 
   ]);
 });
 
-it('says what a page is and where it stands; a title cannot end the data', () => {
+it('describes a page and its breadcrumbs; a title can’t end the script element', () => {
   const page = pages.at('/zh/guide/basic/ssg');
   if (!page) throw new Error('the page is missing');
-  const head = headOf(page, around);
+  const head = headOf(page, context);
   expect(head.match(/<\/script>/g)).toHaveLength(1);
-  const [, crumbs] = structuredData(page, around)['@graph'];
+  const [, crumbs] = structuredData(page, context)['@graph'];
   expect(crumbs).toMatchObject({
     itemListElement: [
       { position: 1, name: '站点', item: '/zh/' },
@@ -70,31 +70,31 @@ it.each([
   ['/a&b', '/docs/a&b'],
   ['/c++', '/docs/c++'],
   ['/v2.0', '/docs/v2.0'],
-])('the address of %s is percent-encoded once', (path, address) => {
+])('the URL of %s is percent-encoded once', (path, url) => {
   const place = { origin: 'https://a.example', base: '/docs/' };
-  expect(addressOf(path, place)).toBe(`https://a.example${address}`);
+  expect(addressOf(path, place)).toBe(`https://a.example${url}`);
 });
 
-it('writes the addresses of a page with odd names into the head', () => {
+it('percent-encodes the URLs in the head', () => {
   const page = { ...info('/a&b 中', 'en', 'a&b 中.mdx'), title: '' };
   const odd = new SitePages('en', root);
   odd.add(page);
-  const head = headOf(odd.at('/a&b 中') ?? ({} as never), { ...around, pages: odd });
-  const address = '/a&amp;b%20%E4%B8%AD';
-  expect(head).toContain(`<link rel="canonical" href="${address}">`);
-  expect(head).toContain(`hreflang="x-default" href="${address}"`);
+  const head = headOf(odd.at('/a&b 中') ?? ({} as never), { ...context, pages: odd });
+  const url = '/a&amp;b%20%E4%B8%AD';
+  expect(head).toContain(`<link rel="canonical" href="${url}">`);
+  expect(head).toContain(`hreflang="x-default" href="${url}"`);
   expect(head).toContain('"url":"/a&b%20%E4%B8%AD"');
 });
 
-it('calls a page without a title by its file', () => {
+it('uses the file name of a page without a title', () => {
   const untitled = new SitePages('en', root);
   untitled.add({ ...info('/guide/v2.0', 'en', 'guide/v2.0.mdx'), title: '' });
   expect(untitled.at('/guide/v2.0')?.title).toBe('v2.0');
 });
 
-it('hides an error page from search engines, and gives it no address', () => {
+it('hides an error page from search engines, without a canonical URL', () => {
   const page = pages.at('/404');
-  const head = page ? headOf(page, around) : '';
+  const head = page ? headOf(page, context) : '';
   expect(head).toContain('content="noindex"');
   expect(head).not.toContain('canonical');
 });

@@ -4,8 +4,8 @@ import { addressOf } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 
-/** The site around a page. */
-export interface Surroundings {
+/** The site that a page is part of. */
+export interface SiteContext {
   pages: SitePages;
   /** The site's title and description in each language. */
   names: Readonly<Record<string, { title: string; description: string }>>;
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** Finds the navigation item that a page belongs to, in `_nav.json`. */
-export function readAreaPage(root = process.cwd()): Surroundings['areaPage'] {
+export function readAreaPage(root = process.cwd()): SiteContext['areaPage'] {
   const read = (file: string) => JSON.parse(readText(join(root, file)));
   return ({ lang, key, path }) => {
     const items: { text: string; link?: string; activeMatch?: string }[] = read(
@@ -30,18 +30,18 @@ export function readAreaPage(root = process.cwd()): Surroundings['areaPage'] {
   };
 }
 
-const homeOf = ({ pages }: Surroundings, lang: string): string =>
+const homeOf = ({ pages }: SiteContext, lang: string): string =>
   `${localePrefix(lang, pages.mainLang)}/`;
 
-const siteId = (around: Surroundings, lang: string): string =>
-  `${addressOf(homeOf(around, lang))}#site`;
+const siteId = (context: SiteContext, lang: string): string =>
+  `${addressOf(homeOf(context, lang))}#site`;
 
-function website(page: SitePage, around: Surroundings) {
-  const { title, description } = around.names[page.lang] ?? { title: page.title, description: '' };
-  const home = addressOf(homeOf(around, page.lang));
+function website(page: SitePage, context: SiteContext) {
+  const { title, description } = context.names[page.lang] ?? { title: page.title, description: '' };
+  const home = addressOf(homeOf(context, page.lang));
   return {
     '@type': 'WebSite',
-    '@id': siteId(around, page.lang),
+    '@id': siteId(context, page.lang),
     url: home,
     name: title,
     description: description || page.description,
@@ -54,7 +54,7 @@ function website(page: SitePage, around: Surroundings) {
   };
 }
 
-function article(page: SitePage, around: Surroundings) {
+function article(page: SitePage, context: SiteContext) {
   return {
     '@type': 'TechArticle',
     headline: page.title,
@@ -62,17 +62,17 @@ function article(page: SitePage, around: Surroundings) {
     inLanguage: page.lang,
     url: addressOf(page.path),
     mainEntityOfPage: addressOf(page.path),
-    ...(around.image && { image: around.image(page) }),
+    ...(context.image && { image: context.image(page) }),
     ...(page.changed && { dateModified: page.changed }),
     ...(page.area && { articleSection: page.area }),
-    isPartOf: { '@id': siteId(around, page.lang) },
+    isPartOf: { '@id': siteId(context, page.lang) },
   };
 }
 
-function breadcrumbs(page: SitePage, around: Surroundings) {
-  const area = around.areaPage(page);
+function breadcrumbs(page: SitePage, context: SiteContext) {
+  const area = context.areaPage(page);
   const steps = [
-    { name: around.names[page.lang]?.title ?? '', path: homeOf(around, page.lang) },
+    { name: context.names[page.lang]?.title ?? '', path: homeOf(context, page.lang) },
     ...(area && area.path !== page.path ? [area] : []),
     { name: page.title, path: page.path },
   ];
@@ -88,10 +88,10 @@ function breadcrumbs(page: SitePage, around: Surroundings) {
 }
 
 /** Returns the JSON-LD of a page, in the vocabulary of schema.org. */
-export function structuredData(page: SitePage, around: Surroundings) {
+export function structuredData(page: SitePage, context: SiteContext) {
   const graph =
     page.kind === 'home'
-      ? [website(page, around)]
-      : [article(page, around), breadcrumbs(page, around)];
+      ? [website(page, context)]
+      : [article(page, context), breadcrumbs(page, context)];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -22,13 +22,13 @@ const ATTRIBUTES = new Set([
  * Returns content of a page as HTML for feed readers, with absolute URLs and without this site's attributes.
  *
  * @param nodes from `pageContent`; they are changed
- * @param address the URL of their page
+ * @param url the URL of their page
  * @param origin the origin of the site; empty if unknown
  */
-export function feedContent(nodes: ElementContent[], address: string, origin: string): string {
+export function feedContent(nodes: ElementContent[], url: string, origin: string): string {
   const root: Element = { type: 'element', tagName: 'div', properties: {}, children: nodes };
   mapUrls(root, (target) => {
-    if (target.startsWith('#')) return address + target;
+    if (target.startsWith('#')) return url + target;
     return target.startsWith('/') ? origin + encodedPath(target) : target;
   });
   // Feed readers remove form controls, including the checkboxes of a task list.

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { pageContent } from '../page-content/pageContent.ts';
 import { entryId } from './entryId.ts';
 import { feedContent, sections } from './feedContent.ts';
-import { substantialChanges } from './history.ts';
 import { isReleasePage, releaseItems } from './releaseItems.ts';
+import { substantialChanges } from './substantialChanges.ts';
 
 const texts = { example: '', controls: '', separator: '' };
 
 describe('substantialChanges', () => {
-  it('takes the newest large edit of a page, or when it was added', () => {
+  it('returns the newest large edit of a page, or its first commit', () => {
     const log = [
       'commit:2026-03-03T00:00:00Z\n',
       '2\t2\tdocs/en/a.mdx\n1\t1\tdocs/en/b.mdx',
@@ -24,10 +24,10 @@ describe('substantialChanges', () => {
     });
   });
 
-  it('knows nothing without a history', () => expect(substantialChanges(new Map()).size).toBe(0));
+  it('returns nothing without a history', () => expect(substantialChanges(new Map()).size).toBe(0));
 });
 
-it('ids are stable and differ by what they name', () => {
+it('IDs are stable and unique', () => {
   expect(entryId('change', '/a', '2026')).toBe(entryId('change', '/a', '2026'));
   expect(entryId('change', '/a', '2026')).not.toBe(entryId('change', '/b', '2026'));
   expect(entryId('a')).toMatch(
@@ -39,7 +39,7 @@ const page = `<main><div class="rspress-doc"><h1 id="r">Releases<a class="rp-hea
 <h2 id="v2-0-2">2.0.2<a class="rp-header-anchor" href="#v2-0-2">#</a></h2><p class="a">New: <a href="/docs/api/" class="rp-link" onclick="x()">API</a> <button>Copy</button></p>
 <h2 id="v2-0-1">2.0.1</h2><p>Nothing, see <a href="#v2-0-2">above</a>.</p><h2 id="more">More</h2><p>Text</p></div></main>`;
 
-it('content has whole addresses and nothing of the site around it', () => {
+it('content has absolute URLs, without this site’s attributes', () => {
   const content = pageContent(page, texts);
   const parts = sections(content ?? ({} as never));
   const written = feedContent(
@@ -50,7 +50,7 @@ it('content has whole addresses and nothing of the site around it', () => {
   expect(written).toBe('<p>New: <a href="https://a.example/docs/api/">API</a> </p>');
 });
 
-it('content has the boxes of a task list as signs', () => {
+it('content has characters instead of the checkboxes of a task list', () => {
   const box = (checked: boolean) => element('input', [], { type: 'checkbox', checked });
   const nodes = [
     element('li', [box(true), text(' done')]),
@@ -59,7 +59,7 @@ it('content has the boxes of a task list as signs', () => {
   expect(feedContent(nodes, '', '')).toBe('<li>☑ done</li><li>☐ open</li>');
 });
 
-it('content cannot end the section of the feed that it is written in', () => {
+it('content can’t end its CDATA section', () => {
   const nodes = [{ type: 'text' as const, value: '<![CDATA[a]]>' }];
   expect(feedContent(nodes, '', '')).not.toContain(']]>');
 });
@@ -76,24 +76,24 @@ describe('releaseItems', () => {
     file: '',
     changed: '2026-05-05T00:00:00Z',
   } as const;
-  const place = { address: 'https://a.example/releases/2-0', origin: 'https://a.example' };
+  const location = { url: 'https://a.example/releases/2-0', origin: 'https://a.example' };
 
-  it('makes one entry for each release, dated by the data or else by the page', () => {
-    const items = releaseItems(source, page, place, texts, { '2.0.2': { date: '2026-03-03' } });
+  it('returns an entry for each release, with the recorded date or the date of the page', () => {
+    const items = releaseItems(source, page, location, texts, { '2.0.2': { date: '2026-03-03' } });
     expect(items.map(({ title, link, date }) => [title, link, date.toISOString()])).toEqual([
       ['Rspress 2.0.2', 'https://a.example/releases/2-0#v2-0-2', '2026-03-03T00:00:00.000Z'],
       ['Rspress 2.0.1', 'https://a.example/releases/2-0#v2-0-1', '2026-05-05T00:00:00.000Z'],
     ]);
   });
 
-  it('dates one without a date of its own like the release before it', () => {
+  it('uses the date of the release before for a release without a date', () => {
     const dates = { '2.0.0': { date: '2026-02-02' }, '2.0.2': { date: '2026-03-03' } };
-    const [, item] = releaseItems(source, page, place, texts, dates);
+    const [, item] = releaseItems(source, page, location, texts, dates);
     expect(item?.date.toISOString()).toBe('2026-02-02T00:00:00.000Z');
   });
 
-  it('makes none of a page without a date', () => {
-    expect(releaseItems({ ...source, changed: undefined }, page, place, texts, {})).toEqual([]);
+  it('returns nothing for a page without a date', () => {
+    expect(releaseItems({ ...source, changed: undefined }, page, location, texts, {})).toEqual([]);
   });
 
   it.each([

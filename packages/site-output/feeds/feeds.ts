@@ -14,11 +14,11 @@ import { pageContent } from '../page-content/pageContent.ts';
 import { channelsOf, type FeedSubject, FORMATS, feedPath, type Topic } from './channels.ts';
 import { entryId } from './entryId.ts';
 import { feedContent } from './feedContent.ts';
-import { type PageChange, substantialChanges } from './history.ts';
 import { isReleasePage, releaseItems } from './releaseItems.ts';
+import { type PageChange, substantialChanges } from './substantialChanges.ts';
 
 /** The number of changes in a feed. */
-const NEWEST = 20;
+const MAX_CHANGES = 20;
 
 type Names = Readonly<Record<string, { title: string }>>;
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -33,7 +33,7 @@ function newest(changes: ReadonlyMap<string, PageChange>, lang: string): Map<str
       .sort(([a, { date: one }], [b, { date: other }]) =>
         one === other ? (a < b ? -1 : 1) : Date.parse(other) - Date.parse(one),
       )
-      .slice(0, NEWEST),
+      .slice(0, MAX_CHANGES),
   );
 }
 
@@ -63,21 +63,21 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
       const page = pages.at(path);
       const change = shown.get(fileOfPage(path));
       if (!page || !change) return undefined;
-      const address = addressOf(path, ownPlace);
+      const url = addressOf(path, ownPlace);
       const content = pageContent(htmlOf(path), liveTexts);
       return {
         id: entryId('change', path, change.date),
         title: `${text(`feeds.${change.kind}`)}${page.title}`,
-        link: address,
+        link: url,
         description: page.description,
         date: new Date(change.date),
-        content: feedContent(content?.children ?? [], address, ownPlace.origin),
+        content: feedContent(content?.children ?? [], url, ownPlace.origin),
       };
     });
     const releaseItemsOf = memoize((path): FeedItem[] => {
       const page = pages.at(path);
-      const place = { address: addressOf(path, ownPlace), origin: ownPlace.origin };
-      return page ? releaseItems(page, htmlOf(path), place, liveTexts, releaseDates) : [];
+      const location = { url: addressOf(path, ownPlace), origin: ownPlace.origin };
+      return page ? releaseItems(page, htmlOf(path), location, liveTexts, releaseDates) : [];
     });
     return [
       {

@@ -14,12 +14,11 @@ export const isReleasePage = (path: string): boolean => /^(?:\/[a-z]{2})?\/relea
  * or else the date of the page's last change.
  *
  * @param html the built page
- * @param address the page's URL
  */
 export function releaseItems(
   page: SitePage,
   html: string,
-  { address, origin }: { address: string; origin: string },
+  { url, origin }: { url: string; origin: string },
   liveTexts: LiveTexts,
   dates: Readonly<Record<string, Pick<Prepared, 'date'>>>,
 ): FeedItem[] {
@@ -29,14 +28,14 @@ export function releaseItems(
   return [...sections(content)]
     .filter(([id]) => /^v\d+-\d+-\d+/.test(id))
     .map(([id, { title, nodes }]) => {
-      const made = dates[title]?.date ?? datesAround(title, dates)?.after.date;
-      const link = `${address}#${id}`;
+      const date = dates[title]?.date ?? datesAround(title, dates)?.after.date;
+      const link = `${url}#${id}`;
       return {
         id: entryId('release', page.lang, id),
         title: `Rspress ${title}`,
         link,
-        date: made ? new Date(made) : changed,
-        content: feedContent(nodes, address, origin),
+        date: date ? new Date(date) : changed,
+        content: feedContent(nodes, url, origin),
       };
     });
 }

@@ -17,7 +17,7 @@ const page: SitePage = {
   changed: '2026-03-03T00:00:00Z',
 };
 
-it('a page leads to the Markdown of other pages, by whole addresses', () => {
+it('links of a page are absolute URLs of the Markdown of other pages', () => {
   const content = pageContent(
     '<main><h1>甲</h1><p><a href="/docs/zh/guide/b#c">b</a> <a href="#d">d</a> <a href="/docs/logo.svg">l</a> <a href="https://b.example/x">x</a> <img src="/docs/i.svg" alt="i"></p></main>',
     { example: '', controls: '', separator: '' },
@@ -35,7 +35,7 @@ lastUpdated: 2026-03-03T00:00:00Z
 `);
 });
 
-it('addresses are percent-encoded, in links too', () => {
+it('URLs are percent-encoded, also in links', () => {
   const content = pageContent(
     '<main><p><a href="/docs/with%20space">a</a> <a href="/docs/中文页#b">b</a> <a href="/docs/c++">c</a></p></main>',
     { example: '', controls: '', separator: '' },

@@ -8,26 +8,26 @@ const texts = {
   separator: ', ',
 };
 
-/** The Markdown of what stands in a page's main part. */
+/** Returns the Markdown of a page with this main element. */
 function markdown(html: string): string {
   const content = pageContent(`<body><nav>Menu</nav><main><h1>A</h1>${html}</main></body>`, texts);
   return content ? toMarkdown(content).replace('# A\n', '').trim() : '';
 }
 
-describe('a built page as Markdown', () => {
-  it('is its main part without anchors, buttons, pictures without words, and footer', () => {
+describe('pageContent', () => {
+  it('returns the main element without anchors, buttons, decorative images, and footer', () => {
     const html =
       '<h2 id="b"><a class="rp-header-anchor" href="#b">#</a>B<!-- --> </h2><p>Text <img src="/a.svg" alt=""><button>Copy</button></p><footer class="doc-footer">Edit</footer>';
     expect(markdown(html)).toBe('## B\n\nText');
   });
 
-  it('has code as it was written, with language and title', () => {
+  it('returns plain code with language and title', () => {
     const html =
       '<div class="rp-codeblock language-ts"><div class="rp-codeblock__title">a.ts</div><pre><code><span class="line"><span>const</span> a;</span>\n<span class="line"></span>\n<span class="line">b();</span></code></pre><div class="rp-code-button-group"><button>Wrap</button></div></div>';
     expect(markdown(html)).toBe('```ts title="a.ts"\nconst a;\n\nb();\n```');
   });
 
-  it('has callouts as alerts, with a title where it is not the kind', () => {
+  it('turns callouts into alerts, with a title that isn’t the kind', () => {
     const callout = (title: string) =>
       `<div class="rp-callout rp-callout--tip"><div class="rp-callout__title">${title}</div><div class="rp-callout__content"><p>One.</p><p>Two.</p></div></div>`;
     expect(markdown(callout('Tip'))).toBe('> [!TIP]\n> One.\n>\n> Two.');
@@ -37,13 +37,13 @@ describe('a built page as Markdown', () => {
     expect(markdown(details)).toBe('> [!DETAILS] More\n> One.');
   });
 
-  it('has all tabs, one below the other', () => {
+  it('returns all tabs in order', () => {
     const tabs =
       '<div class="rp-tabs"><div><div class="rp-tabs__label__item">npm</div><div class="rp-tabs__label__item">pnpm</div></div><div><div class="rp-tabs__content__item"><p>one</p></div><div class="rp-tabs__content__item" aria-hidden="true"><p>two</p></div></div></div>';
     expect(markdown(tabs)).toBe('**npm**\n\none\n\n**pnpm**\n\ntwo');
   });
 
-  it('describes a live example by its props and code, in a quotation', () => {
+  it('describes a live example with its props and code', () => {
     const html =
       '<figure class="result"><figcaption>Result</figcaption><div class="live-example"><div><b>new</b></div><fieldset><legend>Props</legend><label>type</label><select></select><label>text</label><input></fieldset><pre class="live-example__code"><code>&lt;Badge /&gt;</code></pre></div></figure>';
     expect(markdown(html)).toBe(
@@ -51,13 +51,13 @@ describe('a built page as Markdown', () => {
     );
   });
 
-  it('names the controls of what can be operated, once, and keeps what it shows', () => {
+  it('lists the form controls once, and keeps the content', () => {
     const html =
       '<div class="index"><div><label>Filter</label><input></div><ul><li><button><code>IconA</code></button></li></ul></div>';
     expect(markdown(html)).toBe('_On the page: Filter._\n\n- `IconA`');
   });
 
-  it('keeps Chinese beside emphasis as it is, and lists of tasks', () => {
+  it('keeps Chinese next to emphasis, and task lists', () => {
     expect(markdown('<p><strong>重点。</strong>后面<del>删掉。</del>继续</p>')).toBe(
       '**重点。**后面~~删掉。~~继续',
     );
@@ -66,11 +66,11 @@ describe('a built page as Markdown', () => {
     );
   });
 
-  it('sets apart what only style keeps apart', () => {
+  it('adds spaces between elements that only CSS separates', () => {
     expect(markdown('<p><a href="/a">A</a><a href="/b">B</a></p>')).toBe('[A](/a) [B](/b)');
   });
 });
 
-it('is nothing where a page has no main part', () => {
+it('returns nothing for a page without a main element', () => {
   expect(pageContent('<body><div>404</div></body>', texts)).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const read = (text: string) => {
 };
 
 describe('readRedirects', () => {
-  it('applies to every language what is written without one', () => {
+  it('applies a redirect without a language to every language', () => {
     expect(read('{ "/a": "/b", "/zh/c/": "/zh/d" }')).toEqual([
       { from: '/a', to: '/b' },
       { from: '/zh/a', to: '/zh/b' },
@@ -26,13 +26,13 @@ describe('readRedirects', () => {
     ]);
   });
 
-  it('has none without a file, and names a broken one', () => {
+  it('returns nothing without a file, and throws on invalid JSON', () => {
     expect(readRedirects(['en'], 'no-such-file.json')).toEqual([]);
     expect(() => read('{')).toThrow('redirects.json is not valid JSON');
   });
 });
 
-it('leaves pages to hosts and headings to pages', () => {
+it('separates the redirects of pages from the redirects of headings', () => {
   const redirects = read('{ "/a/": "/b", "/c#one": "/d#one", "/c#two": "/e" }');
   expect(pageRedirects(redirects)).toEqual([
     { from: '/a', to: '/b' },
@@ -46,7 +46,7 @@ it('leaves pages to hosts and headings to pages', () => {
   );
 });
 
-it('leads from a folder without a page to the first page in it', () => {
+it('redirects a folder without a page to its first page', () => {
   const paths = ['/', '/zh/', '/api/', '/api/config/basic', '/zh/guide/start/a', '/zh/guide/b'];
   const pages = paths.map((path) => ({ path }));
   expect(folderRedirects(pages)).toEqual([
@@ -60,7 +60,7 @@ it('leads from a folder without a page to the first page in it', () => {
 describe('the script in the head', () => {
   const script = headScript(new URL('./early.ts', import.meta.url));
 
-  /** Loads a page, then goes to another hash, maybe of another page. */
+  /** Loads a page, then navigates to another hash, on this page or another one. */
   function targets(hash: string, later?: { hash: string; pathname?: string }) {
     const replace = vi.fn();
     const location = { pathname: '/c', hash, replace };

@@ -28,11 +28,11 @@ export function manifest(lang: string, mainLang: string, name: SiteName, { base 
         { src: `${base}icon.svg`, sizes: 'any', type: 'image/svg+xml' },
         ...icons
           .filter(({ path }) => path.startsWith('/icon-'))
-          .map(({ path, size, isFull }) => ({
+          .map(({ path, size, isMaskable }) => ({
             src: `${base}${path.slice(1)}`,
             sizes: `${size}x${size}`,
             type: 'image/png',
-            purpose: isFull ? 'maskable' : 'any',
+            purpose: isMaskable ? 'maskable' : 'any',
           })),
       ],
     },

@@ -22,7 +22,7 @@ describe('sitemap', () => {
   const pages = [page('/a&b 中', 'en', '2026-03-03T00:00:00Z'), page('/zh/a&b 中', 'zh')];
   const xml = sitemap(pages, () => pages, place);
 
-  it('is XML with whole addresses, dates where they are known, and every language', () => {
+  it('is XML with absolute URLs, known dates, and every language', () => {
     const document = XmlDocument.fromString(xml);
     const names = {
       s: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -42,7 +42,7 @@ describe('sitemap', () => {
   });
 });
 
-it('robots.txt names the sitemap by an absolute URL or not at all', () => {
+it('robots.txt only has an absolute URL of the sitemap', () => {
   expect(robots(place)).toContain('Sitemap: https://a.example/docs/sitemap.xml\n');
   expect(robots({ ...place, origin: '' })).toBe('User-agent: *\nAllow: /docs/\n');
 });

@@ -5,7 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { updateBrandImages } from '../brand/brandImages.ts';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
-import { drawIcon, icons, tabIcon } from './icons.ts';
+import { icons, renderIcon, tabIcon } from './icons.ts';
 import { manifest, manifestPath, type SiteName } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -27,7 +27,7 @@ export function siteFiles(
       sitemap(all, (page) => pages.alternates(page), ownPlace),
     );
     writeFileSync(file('/robots.txt'), robots(ownPlace));
-    for (const icon of icons) writeFileSync(file(icon.path), drawIcon(icon));
+    for (const icon of icons) writeFileSync(file(icon.path), renderIcon(icon));
     for (const [lang, name] of Object.entries(names)) {
       const path = file(manifestPath(lang, pages.mainLang));
       writeFileSync(path, manifest(lang, pages.mainLang, name, ownPlace));

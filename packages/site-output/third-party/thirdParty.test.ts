@@ -15,7 +15,7 @@ function write(path: string, text: string): string {
   return file;
 }
 
-/** A package with a module that no bundler evaluates beforehand. */
+/** Installs a package with a module that no bundler evaluates at build time. */
 function install(name: string, manifest: object): string {
   const within = `node_modules/${name}`;
   write(`${within}/package.json`, JSON.stringify({ name, version: '1.0.0', ...manifest }));
@@ -58,24 +58,24 @@ it('finds the packages in every file of a build, and no others', async () => {
   expect(found.map((it) => it.split('/node_modules/').at(-1))).toEqual(['@scope/later', 'used']);
 });
 
-it('knows a package by its own manifest, not by one inside it', () => {
+it('finds the manifest of a package, not a nested one', () => {
   write('node_modules/used/esm/package.json', '{"type":"module"}');
   const file = join(folder, 'node_modules/used/esm/a.js');
   expect(packageFolderOf(file)).toBe(join(folder, 'node_modules/used'));
   expect(packageFolderOf(join(folder, 'entry.js'))).toBeUndefined();
 });
 
-describe('the list', () => {
+describe('listLicenses', () => {
   const read = (name: string) => readPackage(join(folder, 'node_modules', name));
 
-  it('has each package with its license and its text', () => {
+  it('lists each package with its license and license text', () => {
     const list = listLicenses([read('used'), read('@scope/later'), read('used')]);
     expect(list).toContain('- @scope/later 1.0.0: (GPL-3.0 OR ISC)\n- used 1.0.0: MIT\n');
     expect(list).toContain('used 1.0.0 (MIT)\n\nPermission is granted.\n');
     expect(list.match(/^used 1\.0\.0/gm)).toHaveLength(1);
   });
 
-  it('is refused with a license that nobody accepted', () => {
+  it('throws on a license that isn’t accepted', () => {
     install('unclear', {});
     install('strict', { license: 'AGPL-3.0' });
     expect(() => listLicenses([read('unclear'), read('strict'), read('used')])).toThrow(

@@ -21,8 +21,10 @@ export function thirdParty({ bundles = [] }: ThirdPartyOptions = {}): RspressPlu
     builderConfig: {
       plugins: [
         shippedPackages((folders, emit) => {
-          const apart = bundles.flatMap((file): string[] => JSON.parse(readFileSync(file, 'utf8')));
-          emit(LIST, listLicenses([...new Set([...folders, ...apart])].map(readPackage)));
+          const standalone = bundles.flatMap((file): string[] =>
+            JSON.parse(readFileSync(file, 'utf8')),
+          );
+          emit(LIST, listLicenses([...new Set([...folders, ...standalone])].map(readPackage)));
         }),
       ],
     },

@@ -1,5 +1,5 @@
 /**
- * The middle of a list; between two middles, their mean.
+ * Returns the median of a list.
  *
  * @param {readonly number[]} numbers
  */

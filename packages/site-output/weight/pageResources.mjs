@@ -4,24 +4,24 @@ import { parse } from 'parse5';
 /** @typedef {import('parse5').DefaultTreeAdapterTypes.Node} Node */
 
 /**
- * What a page loads, as URLs as written, each once.
+ * The URLs of the files that a page loads, as written and without duplicates.
  * @typedef {object} Resources
  * @property {string[]} styles
- * @property {string[]} scripts that a browser fetches by itself, preloaded ones included
- * @property {string[]} later scripts that the head names for later: in elements of another type, in data, in text
- * @property {string[]} images that do not wait until they are near
+ * @property {string[]} scripts that the page loads without the reader, including preloads
+ * @property {string[]} deferred other scripts in the head, which load on intent: in links, in data, and in inline code
+ * @property {string[]} images without lazy loading
  * @property {string} lang the page's language
- * @property {number} elements how many elements the page has
+ * @property {number} elements number of elements
  */
 
-/** Types of a script that a browser runs. */
+/** The types of scripts that browsers run. */
 const RUNS = /^(?:|module|(?:text|application)\/(?:java|ecma)script)$/i;
 
-/** A script of the site, wherever it is named. */
-const NAMED = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
+/** Matches the URL of a script of the site. */
+const SCRIPT_URL = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
 
 /**
- * Reads what a page loads.
+ * Finds the files that a page loads.
  *
  * @param {string} html
  * @returns {Resources}
@@ -46,12 +46,12 @@ export function pageResources(html) {
     if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) styles?.add(href);
     if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) scripts?.add(href);
   }
-  const later = new Set([...inHead.matchAll(NAMED)].map(([url]) => url));
+  const deferred = new Set([...inHead.matchAll(SCRIPT_URL)].map(([url]) => url));
   const first = [...(scripts ?? [])];
   return {
     styles: [...(styles ?? [])],
     scripts: first,
-    later: [...later].filter((url) => !first.some((it) => it.replace(/[?#].*/, '') === url)),
+    deferred: [...deferred].filter((url) => !first.some((it) => it.replace(/[?#].*/, '') === url)),
     images: [...(images ?? [])],
     lang,
     elements,
@@ -68,7 +68,7 @@ const textOf = (element) =>
 
 /**
  * @param {Node} node
- * @returns {Generator<{ element: Element, isHead: boolean }>} those in the head first, as they stand
+ * @returns {Generator<{ element: Element, isHead: boolean }>} all elements in document order
  */
 function* elementsOf(node, isHead = false) {
   if ('tagName' in node) yield { element: node, isHead };

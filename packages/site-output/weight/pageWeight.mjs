@@ -9,15 +9,15 @@ import { sizeOf } from './sizeOf.mjs';
  */
 
 /**
- * What a page costs, in bytes after compression.
+ * The weight of a page, in bytes after compression.
  * @typedef {object} PageWeight
  * @property {string} page path of its HTML file
- * @property {ByKind} before what a browser fetches before the reader acts; images and icons apart
- * @property {ByKind} interactive what it has fetched when everything works
- * @property {number} navigation what it costs to come here from another page of the language: the page's script, and the
- *   text that a page which is loaded has in its HTML
- * @property {boolean} isInert whether scripts wait for the reader
- * @property {{ before: number, interactive: number }} requests the page itself and images among them, icons apart
+ * @property {ByKind} before loaded before the reader acts, without images and icons
+ * @property {ByKind} interactive loaded when the page is hydrated
+ * @property {number} navigation loaded by a client-side navigation from another page of the language
+ * @property {boolean} loadsOnIntent whether scripts load when the reader starts to use the page
+ * @property {{ before: number, interactive: number }} requests number of requests, including the page and images, without
+ *   icons
  * @property {number} elements
  */
 
@@ -25,16 +25,16 @@ import { sizeOf } from './sizeOf.mjs';
 export const total = ({ html, css, js }) => html + css + js;
 
 /**
- * Weighs built pages with what their heads name.
+ * Weighs built pages and the files in their heads.
  *
  * @param {string} folder the built site, absolute
- * @param {string} base path the site was built for, with a slash at both ends
+ * @param {string} base the path that the site was built for, with a slash at both ends
  * @param {readonly string[]} pages paths of HTML files below the folder
- * @param {import('./sizeOf.mjs').Packing} packing
+ * @param {import('./sizeOf.mjs').Compression} compression
  * @returns {PageWeight[]}
- * @throws {Error} when a page asks for a file that is not below the base, or not there
+ * @throws {Error} if a page loads a file that isn't below the base or doesn't exist
  */
-export function weighPages(folder, base, pages, packing = 'gzip') {
+export function weighPages(folder, base, pages, compression = 'gzip') {
   const read = pages.map((page) => {
     const html = readFileSync(join(folder, page), 'utf8');
     return { page, html, ...pageResources(html) };
@@ -42,38 +42,45 @@ export function weighPages(folder, base, pages, packing = 'gzip') {
   const everywhere = new Map(
     [...new Set(read.map((it) => it.lang))].map((lang) => {
       const pagesOf = read.filter((it) => it.lang === lang);
-      return [lang, inAll(pagesOf.map((it) => [...it.styles, ...it.scripts, ...it.later]))];
+      return [
+        lang,
+        intersection(pagesOf.map((it) => [...it.styles, ...it.scripts, ...it.deferred])),
+      ];
     }),
   );
-  return read.map(({ page, styles, scripts, later, images, lang, elements }) => {
+  return read.map(({ page, styles, scripts, deferred, images, lang, elements }) => {
     /** @param {readonly string[]} urls */
-    const weigh = (urls) => urls.reduce((sum, url) => sum + sizeOf(fileOf(url), packing), 0);
+    const weigh = (urls) => urls.reduce((sum, url) => sum + sizeOf(fileOf(url), compression), 0);
     /** @param {string} url */
     const fileOf = (url) => {
       if (url.startsWith(base)) return join(folder, url.slice(base.length).replace(/[?#].*$/, ''));
-      throw new Error(`${page} loads ${url}, which is not below ${base}.`);
+      throw new Error(`${page} loads ${url}, which isn't below ${base}.`);
     };
-    const [html, css, js] = [sizeOf(join(folder, page), packing), weigh(styles), weigh(scripts)];
-    const own = [...styles, ...scripts, ...later].filter((it) => !everywhere.get(lang)?.has(it));
+    const [html, css, js] = [
+      sizeOf(join(folder, page), compression),
+      weigh(styles),
+      weigh(scripts),
+    ];
+    const own = [...styles, ...scripts, ...deferred].filter((it) => !everywhere.get(lang)?.has(it));
     const first = 1 + styles.length + scripts.length + images.length;
     return {
       page,
       before: { html, css, js },
-      interactive: { html, css, js: js + weigh(later) },
+      interactive: { html, css, js: js + weigh(deferred) },
       navigation: weigh(own),
-      isInert: later.length > 0,
-      requests: { before: first, interactive: first + later.length },
+      loadsOnIntent: deferred.length > 0,
+      requests: { before: first, interactive: first + deferred.length },
       elements,
     };
   });
 }
 
 /**
- * What all lists have. Of one list alone, nothing: all of it is what the page brings.
+ * Returns the items that all lists have in common. For a single list, there are none, because no other page shares its files.
  *
  * @param {readonly (readonly string[])[]} lists
  */
-function inAll(lists) {
+function intersection(lists) {
   const [first = [], ...others] = lists.map((list) => new Set(list));
   return new Set(
     others.length === 0 ? [] : [...first].filter((it) => others.every((list) => list.has(it))),

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { smallestGzipSync } from './smallestGzip.mjs';
 
-/** @typedef {'gzip' | 'brotli'} Packing */
+/** @typedef {'gzip' | 'brotli'} Compression */
 
-/** As zlib does it. What `npm run compress` makes of pages and style sheets for nginx is smaller by up to 4 %. */
-const pack = {
+/** zlib's compression. For pages and style sheets, `npm run compress` writes files that are up to 4% smaller. */
+const compress = {
   gzip: smallestGzipSync,
   brotli: brotliCompressSync,
 };
@@ -14,15 +14,15 @@ const pack = {
 const known = new Map();
 
 /**
- * What a file weighs when a server compresses it as well as it can, in bytes. Each file is read once.
+ * Returns the size of a file after the best compression, in bytes. Each file is only read once.
  *
  * @param {string} file absolute
- * @param {Packing} packing
- * @throws {Error} when there is no such file
+ * @param {Compression} compression
+ * @throws {Error} if the file doesn't exist
  */
-export function sizeOf(file, packing) {
-  const key = `${packing} ${file}`;
-  const size = known.get(key) ?? pack[packing](readFileSync(file)).length;
+export function sizeOf(file, compression) {
+  const key = `${compression} ${file}`;
+  const size = known.get(key) ?? compress[compression](readFileSync(file)).length;
   known.set(key, size);
   return size;
 }

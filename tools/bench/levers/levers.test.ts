@@ -8,7 +8,7 @@ const weight = (page: string, elements: number): PageWeight => ({
   before: { html: 1000, css: 200, js: 30 },
   interactive: { html: 1000, css: 200, js: 4560 },
   navigation: 0,
-  isInert: true,
+  loadsOnIntent: true,
   requests: { before: 1, interactive: 1 },
 });
 

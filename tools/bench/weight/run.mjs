@@ -16,7 +16,9 @@ export function run() {
   }
   const weights = weighPages(outFolder, base, builtPages());
   const brotli = weighPages(outFolder, base, builtPages(), 'brotli');
-  const mode = weights.some(({ isInert }) => isInert) ? 'wait for the reader' : 'load at once';
+  const mode = weights.some(({ loadsOnIntent }) => loadsOnIntent)
+    ? 'wait for the reader'
+    : 'load at once';
   console.log(`KB (1,000 bytes) after gzip, br: after Brotli. In this build scripts ${mode}.\n`);
   console.log(formatWeights(weights, brotli));
   console.log(

@@ -7,11 +7,11 @@ import { sizeOf } from '@handbook/site-output/weight';
  *
  * @param {string} folder the built site, absolute
  * @param {string} lang
- * @param {import('@handbook/site-output/weight').Packing} packing
+ * @param {import('@handbook/site-output/weight').Compression} compression
  * @returns {{ code: number, texts: number }} bytes
  * @throws {Error} when one of them is not there
  */
-export function searchWeight(folder, lang, packing) {
+export function searchWeight(folder, lang, compression) {
   const code = filesOf(folder, /^static\/js\/async\/[^/]+\.js$/).filter((file) => {
     if (/\/route-[^/]+$/.test(file)) return false;
     return /\/search-[^/]+$/.test(file) || readFileSync(file, 'utf8').includes('DocSearch-');
@@ -21,6 +21,6 @@ export function searchWeight(folder, lang, packing) {
     throw new Error(`The search of ${lang} has ${code.length} scripts and ${texts.length} texts.`);
   }
   const weigh = (/** @type {string[]} */ files) =>
-    files.reduce((sum, file) => sum + sizeOf(file, packing), 0);
+    files.reduce((sum, file) => sum + sizeOf(file, compression), 0);
   return { code: weigh(code), texts: weigh(texts) };
 }

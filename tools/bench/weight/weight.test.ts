@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import {
   budgetOf,
+  maxBefore,
+  maxCss,
+  maxJs,
   median,
-  mostBefore,
-  mostCss,
-  mostJs,
   pageResources,
   weighPages,
 } from '@handbook/site-output/weight';
@@ -33,7 +33,7 @@ describe('pageResources', () => {
     expect(pageResources(html)).toMatchObject({
       styles: ['/a.css', '/b.css'],
       scripts: ['/a.js', '/m.js', '/t.js'],
-      later: [],
+      deferred: [],
     });
   });
 
@@ -41,10 +41,10 @@ describe('pageResources', () => {
     ['a script of another type', '<script type="x-intent" src="/docs/static/js/a.1.js"></script>'],
     ['data', '<meta name="x" data-scripts=\'["/docs/static/js/a.1.js"]\'>'],
     ['text', '<script>load("/docs/static/js/a.1.js")</script>'],
-  ])('takes for later what stands in %s', (_, tag) => {
-    const { scripts, later } = pageResources(head(tag));
+  ])('defers scripts that are in %s', (_, tag) => {
+    const { scripts, deferred } = pageResources(head(tag));
     expect(scripts).toEqual([]);
-    expect(later).toEqual(['/docs/static/js/a.1.js']);
+    expect(deferred).toEqual(['/docs/static/js/a.1.js']);
   });
 
   it('counts elements, and images that do not wait', () => {
@@ -77,14 +77,14 @@ describe('weighPages', () => {
       before: { html: size(html), css: 0, js: size(script) },
       interactive: { js: size(script) },
       navigation: 0,
-      isInert: false,
+      loadsOnIntent: false,
       requests: { before: 2, interactive: 2 },
     });
     expect(later).toMatchObject({
       before: { js: size(script) },
       interactive: { js: size(script) + size(own) },
       navigation: size(own),
-      isInert: true,
+      loadsOnIntent: true,
       requests: { before: 2, interactive: 3 },
     });
   });
@@ -100,7 +100,7 @@ describe('weighPages', () => {
   });
 
   it('refuses a script from elsewhere', () => {
-    expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow('is not below /other/');
+    expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow("isn't below /other/");
   });
 });
 
@@ -118,7 +118,7 @@ it('prints the heaviest page first, then median and worst of each column', () =>
     before: { html: 1000, css: 2000, js: 0 },
     interactive: { html: 1000, css: 2000, js },
     navigation: js / 10,
-    isInert: true,
+    loadsOnIntent: true,
     requests: { before: 2, interactive: 3 },
     elements: 7,
   });
@@ -134,15 +134,15 @@ it('prints the heaviest page first, then median and worst of each column', () =>
 
 describe('budgets', () => {
   it('gives a page of the reference more before the reader acts', () => {
-    expect(budgetOf('zh/api/commands.html', 'before')).toBe(mostBefore.reference);
-    expect(budgetOf('guide/basic/ssg.html', 'before')).toBe(mostBefore.guide);
-    expect(budgetOf('guide/basic/ssg.html', 'css')).toBe(mostCss);
+    expect(budgetOf('zh/api/commands.html', 'before')).toBe(maxBefore.reference);
+    expect(budgetOf('guide/basic/ssg.html', 'before')).toBe(maxBefore.guide);
+    expect(budgetOf('guide/basic/ssg.html', 'css')).toBe(maxCss);
   });
 
   it('lets a page that is named weigh what it says', () => {
-    const list = [{ page: /api\/long\.html$/, kind: 'js' as const, most: 1, why: 'Long.' }];
+    const list = [{ page: /api\/long\.html$/, kind: 'js' as const, max: 1, why: 'Long.' }];
     expect(budgetOf('zh/api/long.html', 'js', list)).toBe(1);
-    expect(budgetOf('zh/api/long.html', 'css', list)).toBe(mostCss);
-    expect(budgetOf('zh/api/short.html', 'js', list)).toBe(mostJs.reference);
+    expect(budgetOf('zh/api/long.html', 'css', list)).toBe(maxCss);
+    expect(budgetOf('zh/api/short.html', 'js', list)).toBe(maxJs.reference);
   });
 });

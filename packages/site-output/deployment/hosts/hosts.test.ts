@@ -28,18 +28,18 @@ const policyIn = (bundle: string) => headers.framed[bundle]?.['Content-Security-
 const framedPolicy = policyIn(folder);
 const evaluatingPolicy = policyIn(evaluating);
 
-it('a framed document differs in who may frame it, and in what it carries', () => {
+it('a framed document allows this site to frame it, and its own scripts', () => {
   expect(policy).toContain("frame-ancestors 'none'");
   expect(framedPolicy).toContain("frame-ancestors 'self'");
   expect(framedPolicy).toContain("script-src 'self' 'sha256-c';");
 });
 
-it('a document with its own policy keeps it, and gets no origin', () => {
+it('a document with its own policy keeps the policy, and has an opaque origin', () => {
   expect(evaluatingPolicy).toBe(`${ownPolicy}; frame-ancestors 'self'; sandbox allow-scripts`);
   expect(headers.framed[evaluating]?.['Connection-Allowlist']).toBe('(response-origin)');
 });
 
-/** What Netlify's own command line makes of a file: of the rules that match, the last one wins. */
+/** Reads a file with the parser of Netlify's command line. If several rules match, the last one applies. */
 async function netlifyHeaders(text: string, path: string): Promise<Record<string, string>> {
   const place = mkdtempSync(join(tmpdir(), 'headers-'));
   writeFileSync(join(place, '_headers'), text);
@@ -59,12 +59,12 @@ async function netlifyHeaders(text: string, path: string): Promise<Record<string
   return Object.assign({}, ...matching.map(({ values }) => values));
 }
 
-it('Cloudflare takes lines of 2,000 characters at most', () => {
+it('has no line that is too long for Cloudflare', () => {
   const lines = headersFile(headers, 'all are joined').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-/** Cloudflare adds the headers of every rule that matches, in order; `! Name` takes one away. */
+/** Cloudflare adds the headers of every matching rule in order; `! Name` removes a header. */
 function cloudflareHeaders(text: string, path: string): Record<string, string> {
   const found: Record<string, string> = {};
   let matches = false;
@@ -89,7 +89,7 @@ function vercelHeaders(text: string, path: string): Record<string, string> {
   return Object.assign({}, ...(matching ?? []));
 }
 
-/** nginx takes the first pattern of a map that matches, and sends no header without a value. */
+/** nginx uses the first matching pattern of a map, and doesn't send empty headers. */
 function nginxHeaders(text: string, path: string): Record<string, string> {
   const unquoted = (value = '') => value.replace(/^"(.*)"$/, '$1');
   const variables = new Map(
@@ -108,7 +108,7 @@ function nginxHeaders(text: string, path: string): Record<string, string> {
   return Object.fromEntries(headers.filter(([, value]) => value !== ''));
 }
 
-/** The headers that the local server sends for a path below the base. */
+/** Returns the headers that the local server sends for a path below the base. */
 function servedHeaders(path: string): Record<string, string> {
   const place = mkdtempSync(join(tmpdir(), 'headers-'));
   mkdirSync(join(place, '.deploy'));
@@ -134,13 +134,13 @@ it.each([
   const served = servedHeaders(path);
   expect(served).toMatchObject({ 'Content-Security-Policy': own, 'Cache-Control': caching });
   expect(served['Strict-Transport-Security']).toBe('max-age=31536000');
-  // These hosts have browsers revalidate pages by themselves.
+  // These hosts already make browsers revalidate pages.
   const isLeftToHost = caching === 'no-cache' && path !== '/sw.js';
   const { 'Cache-Control': _, ...others } = served;
   const hosted = isLeftToHost ? others : served;
   const at = `/docs${path}`;
   expect(nginxHeaders(nginxConfig(headers, { notFoundPages: [] }), at)).toEqual(served);
-  expect(await netlifyHeaders(headersFile(headers, 'last wins'), at)).toEqual(hosted);
+  expect(await netlifyHeaders(headersFile(headers, 'last applies'), at)).toEqual(hosted);
   expect(cloudflareHeaders(headersFile(headers, 'all are joined'), at)).toEqual(hosted);
   expect(vercelHeaders(vercelConfig(headers), at)).toEqual(hosted);
 });
@@ -178,14 +178,14 @@ it('Vercel redirects a page that has moved', () => {
   expect(answers('/docs/zh/axb')).toEqual([]);
 });
 
-it('nginx redirects a page that has moved, and has no rule for it where none has', () => {
+it('nginx redirects a page that has moved, and has no rule without moved pages', () => {
   const config = nginxConfig(headers, { notFoundPages: [] }, undefined, moved);
   expect(config).toContain('~^/docs/zh/a\\.b(\\.html|/)?$ "/docs/zh/c#d";');
   expect(config).toContain('return 301 $site_moved;');
   expect(nginxConfig(headers, { notFoundPages: [] })).not.toContain('site_moved');
 });
 
-it('nginx gets not-found pages by language and a name, and refuses values that it would misread', () => {
+it('nginx has not-found pages by language and a host name, and values that it can’t quote throw', () => {
   const config = nginxConfig(headers, {
     notFoundPages: ['404.html', 'zh/404.html'],
   });

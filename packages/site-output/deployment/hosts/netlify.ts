@@ -2,7 +2,7 @@ import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 
 /** What a host does if two matching rules set the same header. */
-type Repeated = 'last wins' | 'all are joined';
+type Repeated = 'last applies' | 'all are joined';
 
 const linesOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -18,7 +18,7 @@ export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
   const exceptions = Object.entries(framed).flatMap(([folder, own]) => [
     '',
     `${base}${folder}*`,
-    ...Object.keys(repeated === 'last wins' ? {} : own)
+    ...Object.keys(repeated === 'last applies' ? {} : own)
       .filter((name) => name in everywhere)
       .map((name) => `  ! ${name}`),
     ...linesOf(own),

@@ -18,7 +18,7 @@ function map(from: string, to: string, fallback: string, rows: [string, string][
 }
 
 /** The folder of a not-found page: `zh/` for `zh/404.html`. */
-const areaOf = (page: string) => page.slice(0, -'404.html'.length);
+const folderOf = (page: string) => page.slice(0, -'404.html'.length);
 
 /**
  * Writes an nginx configuration with one server, for the `http` block. nginx sends the compressed files of
@@ -40,12 +40,12 @@ export function nginxConfig(
       value ? [[`~^${escapePattern(base + folder)}`, quoted(value)]] : [],
     );
   const blocks = [
-    `# Written by the build. The root has to hold the site${base === '/' ? '' : ` below ${base}`}, compressed by \`npm run compress\`.`,
-    `# The not-found page of the language that was asked for.\n${map(
+    `# Written by the build. The root must contain the site${base === '/' ? '' : ` below ${base}`}, compressed by \`npm run compress\`.`,
+    `# The not-found page in the language of the path.\n${map(
       '$uri',
       '$site_not_found',
       `${base}404.html`,
-      areas.map((page) => [`~^${escapePattern(base + areaOf(page))}`, base + page]),
+      areas.map((page) => [`~^${escapePattern(base + folderOf(page))}`, base + page]),
     )}`,
     ...(redirects.length > 0
       ? [
@@ -65,7 +65,7 @@ export function nginxConfig(
     ]),
     map('$uri', '$site_policy', quoted(policy), rowsOf('Content-Security-Policy')),
     map('$uri', '$site_connections', '""', rowsOf('Connection-Allowlist')),
-    `# An address without the slash at its end.\n${map('$uri', '$site_page', '""', [
+    `# The path without its trailing slash.\n${map('$uri', '$site_page', '""', [
       ['~^(?<site_slashless>.+)/$', '$site_slashless'],
     ])}`,
     `server {
@@ -80,12 +80,12 @@ export function nginxConfig(
   charset_types text/plain text/css text/markdown text/xml application/javascript application/json;
   sendfile on;
   tcp_nopush on;
-  # Which files there are, looked at again after this time. Load the configuration anew after a deployment.
+  # nginx checks cached files again after this time. Reload the configuration after a deployment.
   open_file_cache max=10000 inactive=60s;
   open_file_cache_valid 30s;
   open_file_cache_errors on;
 
-  # Compressed beforehand. With the module ngx_brotli, add: brotli_static on;
+  # Sends compressed files. With the module ngx_brotli, add: brotli_static on;
   gzip_static on;
   gzip on;
   gzip_vary on;
@@ -120,7 +120,7 @@ ${
     try_files $uri $uri.html @folder;
   }
 
-  # A folder's page has a slash at its end, a page has none.
+  # Paths of folders have a trailing slash, paths of pages don't.
   location ~ /$ {
     try_files \${uri}index.html @page;
   }
@@ -137,7 +137,7 @@ ${
     return 404;
   }
 
-  # Not-found pages are no addresses, and files that begin with a dot are nobody's business.
+  # Not-found pages have no URL, and files that start with a dot are private.
   location ~ ^${escapePattern(base)}([^/]+/)?404(\\.html)?$ {
     internal;
   }

@@ -11,7 +11,7 @@ import { fontsFor } from './fonts.ts';
 
 const cache = fileURLToPath(new URL('../../../node_modules/.cache/cards', import.meta.url));
 
-const renderer = ['fonts.ts', 'drawCards.ts']
+const renderer = ['fonts.ts', 'renderCards.ts']
   .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
   .join('');
 
@@ -41,7 +41,7 @@ async function shrink(png: Buffer): Promise<Uint8Array> {
  * @param cards by hash
  * @returns the PNG of each card, by hash
  */
-export async function drawCards(cards: ReadonlyMap<string, Card>): Promise<Map<string, Buffer>> {
+export async function renderCards(cards: ReadonlyMap<string, Card>): Promise<Map<string, Buffer>> {
   const fileOf = (hash: string) => join(cache, `${hash}.png`);
   const missing = [...cards].filter(([hash]) => !existsSync(fileOf(hash)));
   if (missing.length > 0) {
