@@ -5,14 +5,14 @@ export { Root } from '@handbook/hydration/browser';
 export { Highlighter, LiveValue, ZoomStates } from '@handbook/live/browser';
 export { Search, SearchButton } from '@handbook/search/browser';
 export * from '@rspress/core/theme-original';
-// What this site replaces: a name below stands in for the framework's component of the same name.
+// Overrides: each export replaces the framework's component with the same name.
 export { Banner } from './banner/Banner.tsx';
 export { CodeButtonGroup } from './code-buttons/CodeButtonGroup.tsx';
 export { useCodeButtonGroup } from './code-buttons/useCodeButtonGroup.ts';
 export { LastUpdated } from './doc-footer/LastUpdated.tsx';
 export { DocLayout } from './doc-layout/DocLayout.tsx';
 export { Outline } from './doc-layout/Outline.tsx';
-// What this site adds for its pages.
+// Additional components for pages.
 export { Clicks } from './home/Clicks.tsx';
 export { HomeLayout } from './home/HomeLayout.tsx';
 export { Layout } from './layout/Layout.tsx';

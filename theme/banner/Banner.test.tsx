@@ -17,14 +17,14 @@ describe('Banner', () => {
     expect(renderToStaticMarkup(<Banner {...props} display={false} />)).toBe('');
   });
 
-  it('shows the message as a link, by default, with the class it is given', () => {
+  it('shows the message as a link with the given class by default', () => {
     const html = renderToStaticMarkup(<Banner {...props} barClassName="campaign" />);
     expect(html).toContain('class="banner campaign"');
     expect(html).toContain('href="/news"');
     expect(html).toContain('News');
   });
 
-  it('cannot be broken out of by a key', () => {
+  it('escapes the key', () => {
     const html = renderToStaticMarkup(<Banner {...props} />);
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });

@@ -6,26 +6,26 @@ import './banner.css';
 import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
 
 export interface BannerProps {
-  /** Where the message leads; a path without a language leads to the page's own. */
+  /** The target of the link. A path without a language gets the language of the page. */
   href: string;
-  /** What the banner says. */
+  /** The content of the link. */
   message: ReactNode;
-  /** The local storage key under which closing is remembered, with the value `true`. */
+  /** The local storage key that is set to `true` when a reader closes the banner. */
   localStorageKey: string;
   /** Set to `false` to render nothing. */
   display?: boolean;
-  /** An extra class for the bar. */
+  /** An additional class. */
   barClassName?: string;
 }
 
-// A `<` could end the script element.
+// The character `<` could end the script element.
 const quote = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-// Runs while the page is parsed, before the banner below it is painted: no flash, no layout shift.
+// Runs before the browser paints the banner, so that the banner doesn't flash or shift the layout.
 const hideBeforePaint = (key: string) =>
   `<script>try{localStorage.getItem(${quote(key)})!==null&&document.documentElement.setAttribute('data-banner','closed')}catch{}</script>`;
 
-/** A message across the top of every page which a reader can close for good. */
+/** A message at the top of every page that readers can close permanently. */
 export function Banner({
   href,
   message,
@@ -50,8 +50,8 @@ export function Banner({
 
   return (
     <>
-      {/* As markup, because React warns of a script element that it renders itself and that never runs. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script is ours and its key is quoted */}
+      {/* An HTML string, because React warns about script elements that it renders. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the script is constant, and its key is escaped */}
       <div hidden dangerouslySetInnerHTML={{ __html: hideBeforePaint(localStorageKey) }} />
       <aside className={`banner ${barClassName}`} aria-label={t('banner.label')}>
         <Link className="banner__link" href={localHref(href)}>

@@ -30,7 +30,7 @@ describe('isDismissed', () => {
     expect(isDismissed('k', () => storeWith({ k: value }))).toBe(true);
   });
 
-  it('is false when storage is absent or throws', () => {
+  it('is false if storage is missing or throws', () => {
     expect(isDismissed('k', () => undefined)).toBe(false);
     expect(isDismissed('k', blocked)).toBe(false);
   });
@@ -43,7 +43,7 @@ describe('rememberDismissal', () => {
     expect(store.map.get('k')).toBe('true');
   });
 
-  it('throws nothing when storage is absent, blocked or full', () => {
+  it('doesn’t throw if storage is missing, blocked, or full', () => {
     expect(() => rememberDismissal('k', () => undefined)).not.toThrow();
     expect(() => rememberDismissal('k', blocked)).not.toThrow();
     expect(() => rememberDismissal('k', () => full)).not.toThrow();

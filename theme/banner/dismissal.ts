@@ -1,12 +1,11 @@
-/** What is kept under the key once a reader has closed something for good. */
+/** The stored value after a reader has closed something. */
 const DISMISSED = 'true';
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /**
- * Whether something was closed on an earlier visit.
- *
- * Any stored value counts. Storage that is absent or throws counts as never closed.
+ * Whether something was closed on an earlier visit. Any stored value counts. If storage is missing or throws, the result is
+ * false.
  */
 export function isDismissed(key: string, store: () => Store | undefined): boolean {
   try {
@@ -17,17 +16,15 @@ export function isDismissed(key: string, store: () => Store | undefined): boolea
 }
 
 /**
- * Remembers that something was closed.
- *
- * Storage that is absent, full or blocked is not an error: it stays closed for this visit only.
+ * Remembers that something was closed. If storage is missing, full, or blocked, it only stays closed for this visit.
  */
 export function rememberDismissal(key: string, store: () => Store | undefined): void {
   try {
     store()?.setItem(key, DISMISSED);
   } catch {
-    // The reader closed it; where that cannot be kept, the next visit shows it again.
+    // The next visit shows it again.
   }
 }
 
-/** The browser's local storage; reading it may throw where the reader blocks it. */
+/** Returns the browser's local storage. Throws if the reader blocks storage. */
 export const localStore = (): Store | undefined => globalThis.localStorage;

@@ -3,13 +3,13 @@ import { type CodeButtonGroupProps, getCopyableText } from '@rspress/core/theme-
 import { useEffect, useState } from 'react';
 import './code-buttons.css';
 
-/** How long a button says that it has copied, in milliseconds. */
-const SAID = 2000;
+/** How long a button shows that the code was copied, in milliseconds. */
+const COPIED_TIME = 2000;
 
-/** What of a block is not its code. */
-const beside = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
+/** The parts of a block that aren't code. */
+const excluded = { ignoreClasses: ['linenumber'], ignoreSelectors: ['.rp-copy-ignore'] };
 
-/** The buttons over a block of code. Their pictures come from the style sheet: a page can have a hundred such blocks. */
+/** The buttons of a code block. Their icons are in the style sheet, because a page can have a hundred code blocks. */
 export function CodeButtonGroup({
   wrapCode,
   toggleWrapCode,
@@ -21,17 +21,17 @@ export function CodeButtonGroup({
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID);
+    const timer = setTimeout(() => setCopied(false), COPIED_TIME);
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
     const block = copyElementRef.current;
-    if (block) setCopied(await copyText(getCopyableText(block, beside)));
+    if (block) setCopied(await copyText(getCopyableText(block, excluded)));
   };
   return (
     <div className="rp-code-button-group">
       {showWrapCodeButton && (
-        // biome-ignore lint/a11y/useButtonType: no form has code with buttons, and a page has up to a hundred of them.
+        // biome-ignore lint/a11y/useButtonType: no code block is in a form, and a page has up to a hundred of these buttons.
         <button
           className="code-button code-button--wrap"
           aria-pressed={wrapCode}

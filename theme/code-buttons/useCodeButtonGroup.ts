@@ -2,10 +2,10 @@ import { useSite } from '@rspress/core/runtime';
 import { useRef, useState } from 'react';
 
 /**
- * What a block of code and its buttons share. The framework's own comes with its buttons and their styles, which this site
- * does not show.
+ * The state that a code block and its buttons share. Replaces the framework's hook, whose module includes the framework's
+ * buttons and their styles.
  *
- * @param initialWrapCode whether lines wrap at first, where the block says so
+ * @param initialWrapCode whether lines wrap at first; the site's default if it isn't set
  */
 export function useCodeButtonGroup(initialWrapCode?: boolean) {
   const { defaultWrapCode } = useSite().site.markdown;

@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { usePage } from '@rspress/core/runtime';
 
-/** The day of the page's last commit, which `packages/content/history` gives each page with its text. */
+/** The day of the page's last commit, which `packages/content/history` adds to the page's data. */
 export function LastUpdated() {
   const t = useText();
   const { lastUpdated, lastUpdatedDay } = usePage().page;

@@ -13,12 +13,12 @@ import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
 import { TocWatcher } from './TocWatcher.tsx';
-import { useReachableScrollers } from './useReachableScrollers.ts';
+import { useFocusableScrollers } from './useFocusableScrollers.ts';
 
-// It reads the list of all pages, and is on pages that say `overview: true` alone.
+// Includes the list of all pages, and is only used on pages with `overview: true`.
 const Overview = lazy(() => import('./Overview.ts'));
 
-/** Sidebar, content and outline of a documentation page, with the slots of the framework's layout. */
+/** Sidebar, content, and outline of a documentation page, with the slots of the framework's layout. */
 export function DocLayout(props: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { page } = usePage();
@@ -26,14 +26,14 @@ export function DocLayout(props: DocLayoutProps) {
   const outline = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLElement>(null);
   const doc = useRef<HTMLDivElement>(null);
-  useReachableScrollers(main, page.routePath);
+  useFocusableScrollers(main, page.routePath);
   useCloseOnNavigation(sidebar);
   useCloseOnNavigation(outline);
 
   const isOverview = frontmatter.overview ?? false;
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
   const hasOutline = !isOverview && (frontmatter.outline ?? true) && page.toc.length > 0;
-  // The same one while only what is around it changes: a step to a heading, or another colour scheme.
+  // Memoized, because navigating to a heading or switching color mode doesn't change the content.
   const content = useMemo(
     () => (
       <PageBoundary>

@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { ChevronIcon, ListIcon } from '../icons/icons.tsx';
 
-/** Ids of the panels that the bar opens on small screens; a heading of a page may be “sidebar”. */
+/** The IDs of the panels. The prefix prevents conflicts with headings such as “Sidebar”. */
 export const SIDEBAR_ID = 'layout-sidebar';
 export const OUTLINE_ID = 'layout-outline';
 
@@ -10,7 +10,7 @@ interface LocalBarProps {
   hasOutline: boolean;
 }
 
-/** On small screens: opens the area's pages and the page's headings, both native popovers. */
+/** The bar of small screens with buttons that open the sidebar and the outline, which are native popovers. */
 export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
   const t = useText();
   return (

@@ -3,10 +3,10 @@ import { useActiveAnchor, useDynamicToc } from '@rspress/core/theme';
 import { OutlineLink } from './OutlineLink.tsx';
 
 /**
- * The headings of the page, with the one being read marked.
+ * The headings of the page, with the current heading marked.
  *
- * The framework's list keys its links by the text of the heading, which changes from Markdown to HTML once the page is
- * awake: a link that a reader was just pressing was another one when they let go, and the click was lost.
+ * The framework uses the text of a heading as the key of its link. Hydration changes the text from Markdown to HTML, so React
+ * would replace a link while a reader clicks it, and the click would be lost.
  */
 export function Outline() {
   const t = useText();

@@ -1,11 +1,11 @@
 import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { memo, useEffect, useRef } from 'react';
-import { reveal } from './reveal.ts';
+import { reveal } from '../scroll/reveal.ts';
 
 interface OutlineLinkProps {
-  /** The id of the heading. */
+  /** The ID of the heading. */
   id: string;
-  /** The heading as Markdown, before React has read the page; as HTML afterwards. */
+  /** The heading's text: Markdown before hydration, HTML afterwards. */
   text: string;
   /** The level of the heading: 2 to 4. */
   depth: number;
@@ -13,7 +13,7 @@ interface OutlineLinkProps {
   isCurrent: boolean;
 }
 
-/** The link to one heading; it comes into view when its heading is the current one. */
+/** The link to a heading, which scrolls into view when its heading becomes the current one. */
 export const OutlineLink = memo(function OutlineLink({
   id,
   text,
@@ -22,7 +22,7 @@ export const OutlineLink = memo(function OutlineLink({
 }: OutlineLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // Not under the pointer of a reader who is about to press another link.
+    // The list must not move under the pointer of a reader who is about to click another link.
     const list = link.current?.closest('.outline:not(:hover)');
     if (isCurrent && link.current && list) reveal(link.current, list);
   }, [isCurrent]);

@@ -2,10 +2,8 @@ import { useWatchToc } from '@rspress/core/theme';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Has the outline follow the headings of the page.
- *
- * The framework's hook keeps the element in state, so in the layout itself it would render the whole page a second time
- * during hydration.
+ * Keeps the outline in sync with the headings of the page. This is a separate component, because the framework's hook sets a
+ * state, which would render the whole layout twice during hydration.
  */
 export function TocWatcher({ doc }: { doc: RefObject<HTMLElement | null> }) {
   const { rspressDocRef } = useWatchToc();

@@ -8,7 +8,7 @@ import { pathLanguage } from './pathLanguage.ts';
 import { ToolLogo } from './ToolLogo.tsx';
 import { ecosystemLinks } from './tools.ts';
 
-/** The header's menu of sister tools. `trigger` says what opens it. */
+/** The menu of related tools in the navbar. */
 export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
   const t = useText();
   const { lang: root, locales } = useSite().site;

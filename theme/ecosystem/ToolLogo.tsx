@@ -1,7 +1,7 @@
 import { normalizeImagePath } from '@rspress/core/runtime';
 import type { ToolLink } from './tools.ts';
 
-/** A tool's drawing; the name beside it says what it is. */
+/** The logo of a tool. It is decorative, because the tool's name is next to it. */
 export function ToolLogo({ tool, size }: { tool: ToolLink; size: number }) {
   return (
     <img

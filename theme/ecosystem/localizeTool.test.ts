@@ -18,7 +18,7 @@ describe('localizeTool', () => {
     expect(localizeTool(tool, lang, 'en')).toEqual({ desc, href });
   });
 
-  it('uses the default language for what a language lacks', () => {
+  it('uses the default language for missing values', () => {
     const partial = { ...tool, url: { en: 'https://t.rs/' } };
     expect(localizeTool(partial, 'zh', 'en')).toEqual({ desc: '描述', href: 'https://t.rs/' });
     expect(localizeTool(tool, 'ja', 'en')).toEqual({ desc: 'What', href: 'https://t.rs/' });

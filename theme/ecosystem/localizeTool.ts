@@ -1,9 +1,9 @@
 import type { ByLanguage, ToolLink } from './tools.ts';
 
 /**
- * A tool's description and URL for readers of one language.
+ * Returns a tool's description and URL in a language.
  *
- * @param root the default language, whose values fill in for those that `lang` lacks
+ * @param root the default language, for values that are missing in `lang`
  */
 export function localizeTool(tool: ToolLink, lang: string, root: string) {
   const pick = (values: ByLanguage) => values[lang] ?? values[root] ?? '';

@@ -9,7 +9,7 @@ describe('pathLanguage', () => {
     },
   );
 
-  it('knows every language of the site', () => {
+  it('finds every language of the site', () => {
     expect(pathLanguage('/ja/guide/', ['en', 'zh', 'ja'], 'en')).toBe('ja');
   });
 

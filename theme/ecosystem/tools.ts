@@ -4,13 +4,13 @@ export type ByLanguage = Readonly<Record<string, string>>;
 /** A link to a tool or list of the toolchain. */
 export interface ToolLink {
   name: string;
-  /** What it is. */
+  /** A short description. */
   desc: ByLanguage;
   /** Path of the logo below the public folder. Most logos are views of one file, so that they are one request. */
   logo: string;
   /** Enlarges (above 1) or shrinks (below 1) a logo that looks too small or too large. */
   logoScale?: number;
-  /** Its site; a language that isn't listed gets the URL of the default language. */
+  /** The tool's site. A language that isn't listed has the URL of the default language. */
   url: ByLanguage;
 }
 
@@ -85,7 +85,7 @@ export const ecosystemLinks: readonly ToolLink[] = [
   },
 ];
 
-/** How many links of the menu are cards of the home page. */
+/** The number of links that are also cards of the home page. */
 const CARDS = 6;
 
 /** The cards of the home page. */

@@ -4,12 +4,12 @@ import { CloseIcon } from '../icons/icons.tsx';
 import './error-notice.css';
 import { NOTICE_ID } from '@handbook/hydration/browser';
 
-/** Says that something did not load, and how to go on. It is part of the HTML: it has to show where no script arrived. */
+/** The notice that a page or script didn't load. It is part of the HTML, because it must work without scripts. */
 export function ErrorNotice() {
   const t = useText();
   const { routePath } = usePage().page;
   return (
-    // The script in the head opens it before React is there, which is no mismatch.
+    // The script in the head may open the notice before hydration.
     <div
       className="error-notice"
       id={NOTICE_ID}
@@ -19,7 +19,7 @@ export function ErrorNotice() {
     >
       <p className="error-notice__page">{t('error.page')}</p>
       <p className="error-notice__scripts">{t('error.scripts')}</p>
-      {/* A plain link: it has to load everything anew. */}
+      {/* A plain link, because it must load a new document. */}
       <a href={withBase(routePath)} suppressHydrationWarning>
         {t('error.again')}
       </a>

@@ -8,14 +8,14 @@ function set(selector: string, name: 'href' | 'content', value: string): void {
 }
 
 /**
- * Keeps the tags that name the page true when a reader goes on without loading a page: browsers share the canonical
- * address. The built HTML has them already.
+ * Updates the tags with the page's URL after client-side navigation, because browsers share the canonical URL. The built HTML
+ * already has the right tags.
  */
 export function useHeadLinks(): void {
   const { pathname } = useLocation();
   const { site } = useSite();
   const alternates = useAlternates();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rest follows from the path
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the other values depend on the path
   useEffect(() => {
     const at = (path: string) => withSiteOrigin(withBase(path));
     set('link[rel=canonical]', 'href', at(pathname));

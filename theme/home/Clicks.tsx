@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { useState } from 'react';
 
-/** The smallest live component: a button that counts. */
+/** A button that counts clicks, the live component of the home page's demo. */
 export function Clicks() {
   const t = useText();
   const [count, setCount] = useState(0);

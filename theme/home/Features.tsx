@@ -2,7 +2,7 @@ import { useLocalHref, useText } from '@handbook/content/browser';
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 
-/** What the product does, from the page's `features` frontmatter; a feature with a link is one link. */
+/** The features from the page's frontmatter. The whole card of a feature with a link is clickable. */
 export function Features() {
   const t = useText();
   const localHref = useLocalHref();

@@ -2,7 +2,7 @@ import { useLocalHref } from '@handbook/content/browser';
 import { useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 
-/** Name, promise and the two ways in, from the page's `hero` frontmatter. */
+/** The hero section, from the page's `hero` frontmatter. */
 export function Hero() {
   const { hero } = useFrontmatter().frontmatter;
   const localHref = useLocalHref();

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 interface HomeDemoProps {
   /** The source, as a code fence. */
   children: ReactNode;
-  /** The page that the source becomes. */
+  /** The rendered source. */
   result: ReactNode;
 }
 
-/** A source file above the very page it becomes, both from the same file. */
+/** The source of an MDX file above its result. Both are made from the same file. */
 export function HomeDemo({ children, result }: HomeDemoProps) {
   const t = useText();
   return (

@@ -10,12 +10,12 @@ import { Tools } from './Tools.tsx';
 interface HomePageProps {
   /** The source of the demo, as a code fence. */
   children: ReactNode;
-  /** The page that the source becomes. */
+  /** The rendered source. */
   result: ReactNode;
 }
 
 /**
- * All of the front page: hero with the demo beside it, features, tools. The page imports it, so no other page loads it.
+ * The content of the home page: hero with a demo, features, and tools. The page imports it, so that other pages don't load it.
  */
 export const HomePage = ({ children, result }: HomePageProps) => (
   <>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Decorative; the control around it carries the name. The framework's icons are filled shapes, these are lines. */
+/** A decorative icon; the control around it has the accessible name. */
 const Icon = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 24 24"

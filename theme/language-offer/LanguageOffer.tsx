@@ -4,17 +4,17 @@ import { useContext, useEffect, useState } from 'react';
 import { isDismissed, localStore, rememberDismissal } from '../banner/dismissal.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { type Alternate, useAlternates } from '../navbar/useAlternates.ts';
-import { languageToOffer, OFFER_KEY } from './offer.ts';
+import { languageToOffer, OFFER_KEY } from './languageToOffer.ts';
 import './language-offer.css';
 
-/** Offers a reader whose browser prefers another language the same page in that language, until the reader answers. */
+/** Offers the page in the language that the reader's browser prefers, until the reader accepts or closes the offer. */
 export function LanguageOffer() {
   const page = useContext(PageContext);
   const current = useLang();
   const alternates = useAlternates();
   const [offered, setOffered] = useState<string>();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once a visit, not on each page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: decided once per visit, not on each page
   useEffect(() => {
     if (isDismissed(OFFER_KEY, localStore)) return;
     const available = [current, ...alternates.map(({ lang }) => lang)];

@@ -12,7 +12,7 @@ import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { useKeepPageData } from './useKeepPageData.ts';
 
-/** The framework's layout with what this site adds around it. */
+/** The framework's layout with this site's additions in its slots. */
 export function Layout() {
   const t = useText();
   useHeadLinks();

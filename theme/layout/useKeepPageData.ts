@@ -8,6 +8,6 @@ import { useContext, useLayoutEffect } from 'react';
 export function useKeepPageData(): void {
   const { data } = useContext(PageContext);
   const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the page that is hydrated is fetched twice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the hydrated page would be fetched again
   useLayoutEffect(() => warmPageData(pathname, data), []);
 }

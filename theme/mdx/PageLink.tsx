@@ -5,10 +5,10 @@ import { InsideLink } from '../zoom/insideLink.ts';
 const { a: OriginalLink } = getCustomMDXComponent();
 
 /**
- * A link of a page; images inside it stay part of the link.
+ * A link in a page's content. Images in a link can't be enlarged.
  *
- * The `#` beside a heading is hidden from assistive technology, so it must not take focus either;
- * the page's outline has the same links.
+ * The `#` link next to a heading is hidden from assistive technology, so it must not be focusable. The outline has the same
+ * links.
  */
 export function PageLink(props: ComponentProps<typeof OriginalLink>) {
   const isDecorative = props['aria-hidden'] === true || props['aria-hidden'] === 'true';

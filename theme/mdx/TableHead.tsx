@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The head of a table's column; one without words heads nothing, so it is an ordinary cell. */
+/** A header cell of a table. An empty one is rendered as `td`, because it isn't a header of anything. */
 export function TableHead({ children, ...rest }: ComponentProps<'th'>) {
   const isEmpty = children === undefined || children === null || children === '';
   return isEmpty ? <td {...rest} /> : <th {...rest}>{children}</th>;

@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import type { ComponentProps } from 'react';
 
-/** The box of a task list, which Markdown leaves without a name. */
+/** The checkbox of a task list, with the accessible name that Markdown doesn't provide. */
 export function TaskBox(props: ComponentProps<'input'>) {
   const t = useText();
   if (props.type !== 'checkbox' || props['aria-label']) return <input {...props} />;

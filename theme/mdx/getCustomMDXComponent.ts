@@ -1,5 +1,5 @@
 import { getCustomMDXComponent as original } from '@rspress/core/theme-original';
 import { PageLink } from './PageLink.tsx';
 
-/** The framework's elements of a page, with links whose hidden `#` takes no focus: it renders some headings with these. */
+/** Replaces the link of the framework's MDX components, with which the framework renders some headings. */
 export const getCustomMDXComponent = () => ({ ...original(), a: PageLink });

@@ -3,18 +3,18 @@ import { Result } from '@handbook/live/browser';
 import type { LayoutProps } from '@rspress/core/theme-original';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
-import { PageText } from './PageText.tsx';
+import { PageWrapper } from './PageWrapper.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TaskBox } from './TaskBox.tsx';
 
-/** Elements that Markdown becomes, and components every page can use without an import. */
-// Rspress types the map as components without props; MDX passes each its own.
+/** The components for Markdown elements, and components that pages can use without an import. */
+// Rspress types the map as components without props, but MDX passes props to each component.
 export const mdxComponents = {
   a: PageLink,
   img: ZoomableImage,
   input: TaskBox,
   th: TableHead,
-  wrapper: PageText,
+  wrapper: PageWrapper,
   ComponentBoundary,
   Result,
   Section,

@@ -4,7 +4,7 @@ import { Link } from '@rspress/core/theme';
 import { SiteMark } from './SiteMark.tsx';
 import './nav-title.css';
 
-/** The site's mark and name, leading to the home of the page's language. */
+/** The site's logo and name, with a link to the home page in the page's language. */
 export function NavTitle() {
   const { site } = useSite();
   const lang = useLang();

@@ -1,6 +1,6 @@
 /**
- * The site's mark, as in `docs/public/logo-light.svg` and `logo-dark.svg`, in the colours of the scheme. In the page itself,
- * because two images would be two requests before the first paint. Decorative; the name stands beside it.
+ * The site's logo, as in `docs/public/logo-light.svg` and `logo-dark.svg`. It is inline, because two images would be two requests
+ * before the first paint. It is decorative, because the site's name is next to it.
  */
 export const SiteMark = () => (
   <svg className="site-mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">

@@ -7,7 +7,7 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-/** A menu of links below a label. It is a native disclosure, so it opens before scripts run. */
+/** A menu of links. It is a `details` element, so it opens before hydration. */
 export function Dropdown({ label, children }: DropdownProps) {
   const { disclosure, close } = useDisclosure();
   return (
@@ -16,9 +16,9 @@ export function Dropdown({ label, children }: DropdownProps) {
         {label}
         <ChevronIcon />
       </summary>
-      {/* Choosing a link closes the menu; the links themselves take keyboard and pointer. */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click bubbles up from the links inside */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives as a click */}
+      {/* A click on a link closes the menu. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click bubbles up from a link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link also dispatches a click */}
       <div className="dropdown__panel" onClick={() => close(false)}>
         {children}
       </div>

@@ -5,7 +5,7 @@ import { LanguageIcon } from '../icons/icons.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
 import { useAlternates } from './useAlternates.ts';
 
-/** Leads to the same page, and the same heading, in each other language of the site. */
+/** Links to the same page and heading in the other languages. */
 export function LanguageSwitch() {
   const alternates = useAlternates();
   const isNotFound = usePage().page.pageType === '404';
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   };
 
   return alternates.map(({ lang, label, path }) => (
-    // A plain link: the other language has its own document language, which only a new page sets.
+    // A plain link, because only a new document has another `lang` attribute.
     <a
       key={lang}
       className="navbar__item"

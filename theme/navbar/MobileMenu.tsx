@@ -9,7 +9,7 @@ import { NavItems } from './NavItems.tsx';
 
 const MENU_ID = 'mobile-menu';
 
-/** The navigation on small screens: a native popover, so it opens before scripts run. */
+/** The navigation on small screens. It is a native popover, so it opens before hydration. */
 export function MobileMenu({ items }: { items: readonly NavItem[] }) {
   const t = useText();
   const menu = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import './menus.css';
 import { SwitchAppearance } from './SwitchAppearance.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 
-/** The header of every page, with the slots of the framework's layout around title and menu. */
+/** The navbar, with the slots of the framework's layout around title and menu. */
 export function Nav(props: NavProps) {
   const t = useText();
   const items = useNav();

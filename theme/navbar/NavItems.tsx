@@ -2,7 +2,7 @@ import type { NavItem } from '@rspress/core';
 import { Dropdown } from './Dropdown.tsx';
 import { NavLink } from './NavLink.tsx';
 
-/** The navigation's items as a list; items with children become menus. */
+/** The items of the navbar as a list. Items with children are menus. */
 export function NavItems({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="navbar__items">

@@ -4,7 +4,7 @@ import { matchNavbar, useLocation } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { ExternalIcon } from '../icons/icons.tsx';
 
-/** One link of the navigation bar or of its menus; it is marked when its area is being read. */
+/** A link of the navbar or its menus, marked if the page is in its area. */
 export function NavLink({ item }: { item: NavItemWithLink }) {
   const t = useText();
   const { pathname } = useLocation();

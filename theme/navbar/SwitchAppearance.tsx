@@ -3,12 +3,12 @@ import { ThemeContext } from '@rspress/core/runtime';
 import { startTransition, useContext } from 'react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 
-/** Switches between light and dark. Which icon shows is decided by the stylesheet, so it is right before scripts run. */
+/** Switches between light and dark mode. CSS selects the icon, so it is right before hydration. */
 export function SwitchAppearance() {
   const t = useText();
   const { setTheme } = useContext(ThemeContext);
   const change = () => {
-    // What shows decides: React may not have come to the last change yet, because it draws after the colours have changed.
+    // Reads the document, because React may not have rendered the last change yet.
     const isDark = document.documentElement.classList.contains('dark');
     startTransition(() => setTheme?.(isDark ? 'light' : 'dark'));
   };

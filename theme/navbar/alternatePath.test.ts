@@ -16,11 +16,11 @@ describe('alternatePath', () => {
     expect(toEnglish(chinese)).toBe(english);
   });
 
-  it('takes the Chinese home without its slash', () => {
+  it('accepts the Chinese home page without a trailing slash', () => {
     expect(toEnglish('/zh')).toBe('/');
   });
 
-  it('keeps a path that only begins with the letters of the language', () => {
+  it('keeps a path whose first segment only starts like the language', () => {
     expect(toEnglish('/zhihu')).toBe('/zhihu');
   });
 });

@@ -1,20 +1,20 @@
 import { localePrefix, withoutLocale } from '@handbook/content/address';
 
-/** What is needed to find a page in another language. */
-export interface LanguagePlace {
+/** A path, its language, and the language to switch to. */
+export interface AlternateOptions {
   /** The current path without the site's base, e.g. `/zh/guide/start`. */
   pathname: string;
   current: string;
   target: string;
-  /** The language that lives at the root. */
+  /** The language whose paths have no prefix. */
   root: string;
 }
 
 /**
- * The path of the same page in another language, without the site's base.
+ * Returns the path of the same page in another language, without the site's base.
  *
- * @returns e.g. `/zh/guide/start` for `/guide/start`; a language's home ends in a slash
+ * @returns e.g. `/zh/guide/start` for `/guide/start`; the path of a home page has a trailing slash
  */
-export function alternatePath({ pathname, current, target, root }: LanguagePlace): string {
+export function alternatePath({ pathname, current, target, root }: AlternateOptions): string {
   return localePrefix(target, root) + withoutLocale(pathname, current, root);
 }

@@ -1,10 +1,10 @@
-/** Readers look at the upper part of a window: a heading above this share of its height is being read. */
+/** Readers look at the upper part of the window. The current heading is above this share of its height. */
 const READING_LINE = 1 / 3;
 
 /**
- * The fragment of the heading being read: the last one above the reading line.
+ * Returns the hash of the current heading: the last one above the reading line.
  *
- * @returns e.g. `#clean-urls`, or an empty string above the first heading
+ * @returns e.g. `#clean-urls`; an empty string above the first heading
  */
 export function currentHeadingHash(): string {
   const headings = document.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id]');

@@ -1,29 +1,29 @@
-/** `auto` hides on the way down and shows on the way up; `always` hides for good; `never` keeps it. */
+/** `auto` hides the navbar on scrolling down and shows it on scrolling up; `always` hides it; `never` shows it. */
 export type HideNavbar = 'always' | 'auto' | 'never';
 
-/** What decides whether the navbar shows. Positions and heights are CSS pixels. */
-export interface NavbarSituation {
+/** The input of {@link isNavbarHidden}. Positions and heights are CSS pixels. */
+export interface NavbarState {
   mode: HideNavbar;
-  /** Scroll position now. Elastic scrolling makes it negative. */
+  /** The scroll position. Elastic scrolling makes it negative. */
   scrollY: number;
-  /** Scroll position when the direction was last judged. */
+  /** The scroll position of the previous call. */
   lastScrollY: number;
-  /** Height of the navbar; within it from the top the navbar always shows. */
+  /** The height of the navbar. It is always visible if the page is scrolled less than that. */
   navbarHeight: number;
-  /** Whether keyboard focus is inside the navbar. */
+  /** Whether the focus is in the navbar. */
   hasFocus: boolean;
-  /** Whether one of its menus is open. */
+  /** Whether a menu is open. */
   hasOpenMenu: boolean;
-  /** Whether it is hidden now. */
+  /** Whether the navbar is hidden now. */
   hidden: boolean;
 }
 
-/** Movement smaller than this is a trembling finger, not a direction. */
+/** Smaller movements of a finger are accidental. */
 const SCROLL_TOLERANCE = 6;
 
-/** Whether the navbar is to be hidden. */
-export function isNavbarHidden(situation: NavbarSituation): boolean {
-  const { mode, scrollY, lastScrollY, navbarHeight, hasFocus, hasOpenMenu, hidden } = situation;
+/** Whether to hide the navbar. */
+export function isNavbarHidden(state: NavbarState): boolean {
+  const { mode, scrollY, lastScrollY, navbarHeight, hasFocus, hasOpenMenu, hidden } = state;
   if (mode !== 'auto') return mode === 'always';
   if (hasFocus || hasOpenMenu || scrollY <= navbarHeight) return false;
   const moved = scrollY - lastScrollY;

@@ -1,16 +1,16 @@
 import { useLang, useLocation, useSite } from '@rspress/core/runtime';
 import { alternatePath } from './alternatePath.ts';
 
-/** The current page in one other language. */
+/** The current page in another language. */
 export interface Alternate {
   lang: string;
-  /** The language's own name, e.g. `简体中文`. */
+  /** The name of the language in that language, e.g. `简体中文`. */
   label: string;
   /** Path without the site's base. */
   path: string;
 }
 
-/** The current page in every other language of the site. */
+/** Returns the current page in every other language of the site. */
 export function useAlternates(): Alternate[] {
   const { site } = useSite();
   const current = useLang();

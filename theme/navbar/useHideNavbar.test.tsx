@@ -39,7 +39,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('auto follows the direction of scrolling', () => {
+it('auto depends on the direction of scrolling', () => {
   render('auto');
   expect(isHidden()).toBe(false);
   scrollTo(500);
@@ -48,7 +48,7 @@ it('auto follows the direction of scrolling', () => {
   expect(isHidden()).toBe(false);
 });
 
-it('always hides it from the start, and on the way up too', () => {
+it('always hides the navbar from the start, and on scrolling up too', () => {
   render('always');
   expect(isHidden()).toBe(true);
   scrollTo(500);
@@ -56,14 +56,14 @@ it('always hides it from the start, and on the way up too', () => {
   expect(isHidden()).toBe(true);
 });
 
-it('never keeps it on the way down', () => {
+it('never hides the navbar on scrolling down', () => {
   render('never');
   scrollTo(500);
   scrollTo(2000);
   expect(isHidden()).toBe(false);
 });
 
-it('leaves nothing hidden behind when the navbar is gone', () => {
+it('removes the attribute when the navbar unmounts', () => {
   render('always');
   act(() => root.render(null));
   expect(isHidden()).toBe(false);

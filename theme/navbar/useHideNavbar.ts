@@ -4,7 +4,7 @@ import { type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
 const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
 
 /**
- * Hides the navbar by `data-navbar="hidden"` on the root element, which the stylesheets read.
+ * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets.
  *
  * @param navbar the navbar's element
  * @param mode the site's `themeConfig.hideNavbar`
@@ -14,7 +14,7 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
     const { dataset } = document.documentElement;
     let lastScrollY = window.scrollY;
 
-    const judge = () => {
+    const update = () => {
       const element = navbar.current;
       if (!element) return;
       const hidden = isNavbarHidden({
@@ -31,12 +31,12 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       lastScrollY = window.scrollY;
     };
 
-    judge();
-    window.addEventListener('scroll', judge, { passive: true });
-    document.addEventListener('focusin', judge);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    document.addEventListener('focusin', update);
     return () => {
-      window.removeEventListener('scroll', judge);
-      document.removeEventListener('focusin', judge);
+      window.removeEventListener('scroll', update);
+      document.removeEventListener('focusin', update);
       delete dataset.navbar;
     };
   }, [navbar, mode]);

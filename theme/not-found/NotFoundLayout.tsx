@@ -8,7 +8,7 @@ import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './not-found.css';
 import { Suggestions } from './Suggestions.tsx';
 
-/** What an unknown address shows, in the language of the path: why, pages with a similar path, a search, and the way home. */
+/** The not-found page in the language of the path, with suggestions, a search button, and a link to the home page. */
 export function NotFoundLayout() {
   const t = useText();
   const lang = useLang();
@@ -20,7 +20,7 @@ export function NotFoundLayout() {
         404
       </p>
       <h1 className="not-found__title">{t('notFoundText')}</h1>
-      {/* Hydrates at once: a path with capitals then becomes its page, and others get suggestions. */}
+      {/* `data-live` hydrates the page at once: a path with wrong capitals then shows its page, and others get suggestions. */}
       <p className="not-found__help" data-live>
         {t('notFound.help')}
       </p>

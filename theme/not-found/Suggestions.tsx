@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { routes } from 'virtual-routes';
 import { suggestPaths } from './suggestPaths.ts';
 
-/** Pages that a reader of an unknown URL may have meant. */
+/** Links to pages with a path similar to the unknown one. */
 export function Suggestions() {
   const t = useText();
   const lang = useLang();
   const { pathname } = useLocation();
   const [paths, setPaths] = useState<string[]>([]);
 
-  // Every unknown URL gets the same built page, so the path is only known in the browser.
+  // All unknown paths share one built page, so the path is only known in the browser.
   useEffect(() => {
     const own = routes.filter((route) => route.lang === lang).map(({ path }) => path);
     setPaths(suggestPaths(pathname, own));

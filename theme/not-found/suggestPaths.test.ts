@@ -20,6 +20,6 @@ it.each([
   ['/guide/nonsense', []],
   ['/', []],
   ['/%', []],
-])('%s may be meant for %j', (asked, suggested) => {
-  expect(suggestPaths(asked, paths)).toEqual(suggested);
+])('for %s, suggests %j', (unknown, suggested) => {
+  expect(suggestPaths(unknown, paths)).toEqual(suggested);
 });

@@ -1,21 +1,21 @@
 import { useText } from '@handbook/content/browser';
 import { useDisclosure } from '../popover/useDisclosure.ts';
-import { askAddress, assistants } from './assistants.ts';
+import { assistants, assistantUrl } from './assistants.ts';
 
 interface OpenMenuProps {
-  /** Address of the page's Markdown, below the host. */
+  /** The path of the page's Markdown, with the site's base. */
   path: string;
-  /** What an assistant is asked. */
+  /** The question for the assistants. */
   question: string;
 }
 
-/** A native menu, which opens without JavaScript too: the page's Markdown, and assistants to read it with. */
+/** A menu with links to the page's Markdown and to AI assistants. It is a `details` element, so it opens without JavaScript. */
 export function OpenMenu({ path, question }: OpenMenuProps) {
   const t = useText();
   const { disclosure } = useDisclosure();
 
   return (
-    // Another page has another menu, which is closed.
+    // The key closes the menu on another page.
     <details className="page-actions__more" key={path} {...disclosure}>
       <summary>{t('pageActions.open')}</summary>
       <ul>
@@ -24,7 +24,7 @@ export function OpenMenu({ path, question }: OpenMenuProps) {
         </li>
         {assistants.map((assistant) => (
           <li key={assistant.name}>
-            <a href={askAddress(assistant, question)} target="_blank" rel="noopener noreferrer">
+            <a href={assistantUrl(assistant, question)} target="_blank" rel="noopener noreferrer">
               {t('pageActions.assistant', { name: assistant.name })}{' '}
               <span className="visually-hidden">{t('link.newTab')}</span>
             </a>

@@ -7,38 +7,39 @@ import './page-actions.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long a button says what it did, in milliseconds. */
-const TOLD = 3000;
+/** How long the result of copying is shown, in milliseconds. */
+const STATUS_TIME = 3000;
 
-const never = () => () => {};
+/** The origin never changes. */
+const subscribe = () => () => {};
 
-/** The page's Markdown, which is only fetched when it is copied. */
+/** Fetches the page's Markdown. */
 async function fetchMarkdown(path: string): Promise<string> {
-  const answer = await fetch(path);
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return answer.text();
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} responds with ${response.status}.`);
+  return response.text();
 }
 
-/** Above each page: its Markdown to copy or open, and assistants to read it with. */
+/** The buttons above each page: copy or open its Markdown, or ask an AI assistant about it. */
 export function PageActions() {
   const t = useText();
   const { site } = useSite();
   const { pathname } = useLocation();
   const [state, setState] = useState<CopyState>('idle');
-  // The host is known to the build, or else to the browser.
+  // If the build doesn't know the origin, the browser does.
   const origin = useSyncExternalStore(
-    never,
+    subscribe,
     () => site.siteOrigin || window.location.origin,
     () => site.siteOrigin,
   );
   const path = withBase(markdownPath(pathname));
   const question = t('pageActions.question', { url: origin + path });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has not been copied yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page isn't copied yet
   useEffect(() => setState('idle'), [pathname]);
   useEffect(() => {
     if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), TOLD);
+    const timer = setTimeout(() => setState('idle'), STATUS_TIME);
     return () => clearTimeout(timer);
   }, [state]);
 

@@ -1,16 +1,16 @@
-/** An assistant that can be handed a question by address. */
+/** An AI assistant whose URL can contain a question. */
 export interface Assistant {
   name: string;
-  /** What its address starts with; the question comes behind it. */
-  question: string;
+  /** The URL up to the question. */
+  urlPrefix: string;
 }
 
-/** The assistants that a page can be opened in. Nothing is asked of them before a reader follows the link. */
+/** The assistants that pages link to. They don't receive anything before a reader follows a link. */
 export const assistants: readonly Assistant[] = [
-  { name: 'ChatGPT', question: 'https://chatgpt.com/?q=' },
-  { name: 'Claude', question: 'https://claude.ai/new?q=' },
+  { name: 'ChatGPT', urlPrefix: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', urlPrefix: 'https://claude.ai/new?q=' },
 ];
 
-/** The address that opens an assistant with a question. */
-export const askAddress = ({ question }: Assistant, text: string): string =>
-  question + encodeURIComponent(text);
+/** Returns the URL that opens an assistant with a question. */
+export const assistantUrl = ({ urlPrefix }: Assistant, question: string): string =>
+  urlPrefix + encodeURIComponent(question);

@@ -10,7 +10,7 @@ import './page-footer.css';
 
 type TextKey = Parameters<ReturnType<typeof useText>>[0];
 
-/** The foot of every page. `themeConfig.footer.message` names a text of `i18n.json`. */
+/** The footer of every page. `themeConfig.footer.message` is a key of `i18n.json`. */
 export function PageFooter() {
   const t = useText();
   const { site } = useSite();
@@ -22,7 +22,7 @@ export function PageFooter() {
     <footer className="page-footer">
       <div className="page-footer__row">
         <div>
-          {/* The configuration's type is any string; the lookup throws on a key that does not exist. */}
+          {/* The type of the option is `string`; `t` throws on an unknown key. */}
           {message && <p>{t(message as TextKey)}</p>}
           <p>
             <Link className="page-footer__link" href={localHref('/guide/advanced/test-your-docs')}>

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createHoverIntent', () => {
-  it('opens after a tenth of a second, not before', () => {
+  it('opens after the delay, not before', () => {
     const setOpen = vi.fn();
     createHoverIntent(setOpen).enter();
     vi.advanceTimersByTime(99);
@@ -14,7 +14,7 @@ describe('createHoverIntent', () => {
     expect(setOpen).toHaveBeenCalledExactlyOnceWith(true);
   });
 
-  it('closes a tenth of a second after the pointer left', () => {
+  it('closes after the delay when the pointer has left', () => {
     const setOpen = vi.fn();
     createHoverIntent(setOpen).leave();
     vi.advanceTimersByTime(99);
@@ -23,7 +23,7 @@ describe('createHoverIntent', () => {
     expect(setOpen).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('stays open on the way from button to panel', () => {
+  it('stays open while the pointer moves from button to panel', () => {
     const setOpen = vi.fn();
     const intent = createHoverIntent(setOpen);
     intent.leave();
@@ -33,7 +33,7 @@ describe('createHoverIntent', () => {
     expect(setOpen).not.toHaveBeenCalledWith(false);
   });
 
-  it('drops a pending change', () => {
+  it('cancels a pending change', () => {
     const setOpen = vi.fn();
     const intent = createHoverIntent(setOpen);
     intent.enter();

@@ -1,18 +1,16 @@
-/** Milliseconds the pointer rests before a panel opens, and is away before it closes (product spec, section 4). */
+/** The delay before a panel opens or closes, in milliseconds (product spec, section 4). */
 const HOVER_DELAY = 100;
 
-/** Follows the pointer over a button and its panel. */
+/** Handlers for the pointer on a button and its panel. */
 export interface HoverIntent {
   enter(): void;
   leave(): void;
-  /** Forgets a pending change, e.g. when a key decided otherwise. */
+  /** Cancels a pending change, e.g. after a key press. */
   cancel(): void;
 }
 
 /**
- * Turns pointer movement into delayed opening and closing.
- *
- * Moving from button to panel is leave and enter within the delay, which changes nothing.
+ * Opens and closes a panel after a delay, so that moving the pointer from the button to the panel doesn't close the panel.
  */
 export function createHoverIntent(setOpen: (open: boolean) => void): HoverIntent {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,15 +1,15 @@
 import { useLocation } from '@rspress/core/runtime';
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Closes a native popover when the reader has followed a link, also one to a heading of this page. */
+/** Closes a native popover after a navigation, including navigations to a heading of the page. */
 export function useCloseOnNavigation(popover: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  const hasArrived = useRef(false);
+  const hasMounted = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new location is the reason to close
   useEffect(() => {
-    // The reader may have opened it before React was there.
-    if (hasArrived.current && popover.current?.matches(':popover-open'))
+    // The reader may have opened the popover before hydration, so the first run doesn't close it.
+    if (hasMounted.current && popover.current?.matches(':popover-open'))
       popover.current.hidePopover();
-    hasArrived.current = true;
+    hasMounted.current = true;
   }, [popover, key]);
 }

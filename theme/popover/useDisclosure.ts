@@ -2,10 +2,10 @@ import { useCallback, useRef } from 'react';
 import { useDismiss } from './useDismiss.ts';
 
 /**
- * Makes a menu of a native disclosure: it closes on Escape, on a press outside, when focus leaves, and when the reader goes
- * back or forward.
+ * Turns a `details` element into a menu that closes on Escape, on a click outside, when it loses the focus, and after back and
+ * forward.
  *
- * @returns what the `details` element takes, and how to close it
+ * @returns the props of the `details` element, and a function that closes it
  */
 export function useDisclosure() {
   const details = useRef<HTMLDetailsElement>(null);
@@ -14,7 +14,7 @@ export function useDisclosure() {
     details.current.open = false;
     if (restoreFocus) details.current.querySelector('summary')?.focus();
   }, []);
-  // Always: a browser opens it by itself, perhaps before React is there, and tells of it late.
+  // Always active, because the browser may open the element before hydration.
   useDismiss(details, true, close);
   return { disclosure: { ref: details }, close };
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes an open menu on Escape, on a press outside it, when focus leaves it, and when the reader goes back or forward.
+ * Closes an open menu on Escape, on a click outside, when it loses the focus, and after back and forward.
  *
- * @param root the element that holds both control and panel
- * @param open whether there is anything to close
- * @param close called with `true` when focus was inside and should return to the control
+ * @param root the element that contains the control and the panel
+ * @param open whether the menu is open
+ * @param close called with `true` if the focus should return to the control
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useDismiss(
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
     const onKeyDown = (event: KeyboardEvent) => {
-      // A menu that hovering opened leaves focus where the reader has it.
+      // If hovering opened the menu, the focus is outside and stays there.
       if (event.key === 'Escape') close(!isOutside(document.activeElement));
     };
     const onPointerDown = (event: PointerEvent) => {

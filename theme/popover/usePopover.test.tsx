@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('trigger hover', () => {
-  it('opens under a resting mouse, whose click keeps it open', () => {
+  it('opens on hover, and stays open on click', () => {
     render('hover');
     pointer('pointerover', 'mouse');
     act(() => void vi.advanceTimersByTime(100));
@@ -56,7 +56,7 @@ describe('trigger hover', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('leaves focus where it is when Escape closes what hovering opened', () => {
+  it('keeps the focus when Escape closes a panel that hovering opened', () => {
     render('hover');
     const outside = document.querySelector('#outside') as HTMLElement;
     act(() => outside.focus());
@@ -68,7 +68,7 @@ describe('trigger hover', () => {
     expect(document.activeElement).toBe(outside);
   });
 
-  it('toggles on touch and on the keyboard, which only clicks', () => {
+  it('toggles on touch and keyboard clicks', () => {
     render('hover');
     for (const pointerType of ['touch', '']) {
       click(pointerType);
@@ -80,7 +80,7 @@ describe('trigger hover', () => {
 });
 
 describe('trigger click', () => {
-  it('ignores hovering and focus, toggles on click', () => {
+  it('ignores hover and focus, and toggles on click', () => {
     render('click');
     pointer('pointerover', 'mouse');
     act(() => button().focus());
@@ -94,7 +94,7 @@ describe('trigger click', () => {
 });
 
 describe('trigger focus', () => {
-  it('opens on focus, and stays closed when Escape gives focus back', () => {
+  it('opens on focus, and stays closed when Escape returns the focus', () => {
     render('focus');
     act(() => button().focus());
     expect(isOpen()).toBe(true);

@@ -11,13 +11,13 @@ import {
 import { createHoverIntent } from './hoverIntent.ts';
 import { useDismiss } from './useDismiss.ts';
 
-/** What opens a popover. Every kind also opens by keyboard and by touch. */
+/** How a popover opens. Every trigger also supports keyboard and touch. */
 export type Trigger = 'hover' | 'click' | 'focus';
 
 /**
- * State and event handlers of a button with a panel below it.
+ * Returns the state and the props of a button with a panel.
  *
- * Spread `root` on the element around both, `button` on the button and `panel` on the panel.
+ * Spread `root` on the element around both, `button` on the button, and `panel` on the panel.
  */
 export function usePopover(trigger: Trigger) {
   const [open, setOpen] = useState(false);
@@ -34,7 +34,7 @@ export function usePopover(trigger: Trigger) {
       hover.cancel();
       setOpen(false);
       if (!restoreFocus) return;
-      // Giving focus back must not open a popover that opens on focus.
+      // Returning the focus must not open a popover that opens on focus.
       ignoreFocus.current = true;
       button.current?.focus();
       ignoreFocus.current = false;
@@ -52,7 +52,7 @@ export function usePopover(trigger: Trigger) {
     const byMouse =
       event.nativeEvent instanceof globalThis.PointerEvent &&
       event.nativeEvent.pointerType === 'mouse';
-    // A mouse that hovers or focuses has already opened the panel; its click must not close it.
+    // Hovering or focusing has already opened the panel, so a click of the mouse must not close it.
     setOpen((was) => (byMouse && trigger !== 'click' ? true : trigger === 'focus' || !was));
   };
 

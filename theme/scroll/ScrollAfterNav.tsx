@@ -1,23 +1,21 @@
 import { decodeSafely } from '@handbook/content/address';
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { isArrival } from './arrival.ts';
+import { isInitialLocation } from './initialLocation.ts';
 
 /**
- * Scrolls to the heading that the address names, after each step of the reader.
- *
- * A component beside the content, because the framework's content, which asks for this with `useScrollAfterNav`, would be
- * drawn anew with each step, also with one to a heading of the same page.
+ * Scrolls to the heading in the URL's hash after each navigation. This is a separate component, because the framework's hook
+ * would render the whole content again after each navigation, even to a heading of the same page.
  */
 export function ScrollAfterNav() {
   const location = useLocation();
   useLayoutEffect(() => {
-    if (isArrival(location)) return;
+    if (isInitialLocation(location)) return;
     const heading = document.getElementById(decodeSafely(window.location.hash.slice(1)));
     heading?.scrollIntoView();
   }, [location]);
   return null;
 }
 
-/** What the framework's content calls: `ScrollAfterNav` does it. */
+/** Replaces the framework's hook, which its content calls, because `ScrollAfterNav` scrolls. */
 export function useScrollAfterNav(): void {}

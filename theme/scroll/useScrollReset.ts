@@ -1,12 +1,12 @@
 import { useLocation } from '@rspress/core/runtime';
 import { useLayoutEffect } from 'react';
-import { isArrival } from './arrival.ts';
+import { isInitialLocation } from './initialLocation.ts';
 
-/** Begins each page that the reader steps to at its top, unless the address names a heading. */
+/** Scrolls to the top after navigating to another page, unless the URL has a hash. */
 export function useScrollReset(): void {
   const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a heading of the same page is no reason
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not after navigating to a heading of the same page
   useLayoutEffect(() => {
-    if (!isArrival(location) && !window.location.hash) window.scrollTo(0, 0);
+    if (!isInitialLocation(location) && !window.location.hash) window.scrollTo(0, 0);
   }, [location.pathname]);
 }

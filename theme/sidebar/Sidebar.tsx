@@ -1,11 +1,12 @@
 import { useText } from '@handbook/content/browser';
 import { useLocation, useSidebar } from '@rspress/core/runtime';
 import { useEffect, useRef } from 'react';
+import { reveal } from '../scroll/reveal.ts';
 import { SidebarList } from './SidebarList.tsx';
 import './sidebar.css';
 import { sidebarSections } from './sidebarSections.ts';
 
-/** The pages of the area being read, with the current one in view: once scripts run, or by CSS where a browser can. */
+/** The pages of the current area, scrolled to the current page: by CSS in browsers that support it, or after hydration. */
 export function Sidebar() {
   const t = useText();
   const sections = sidebarSections(useSidebar());
@@ -16,12 +17,7 @@ export function Sidebar() {
   useEffect(() => {
     const scroller = nav.current?.parentElement;
     const current = nav.current?.querySelector('[aria-current]');
-    if (!scroller || !current) return;
-    const view = scroller.getBoundingClientRect();
-    const entry = current.getBoundingClientRect();
-    if (entry.top >= view.top && entry.bottom <= view.bottom) return;
-    // `scrollIntoView` would move the page too.
-    scroller.scrollTop += entry.top - view.top - (view.height - entry.height) / 2;
+    if (scroller && current) reveal(current, scroller);
   }, [pathname]);
 
   return (

@@ -17,7 +17,7 @@ function SidebarLink({ item }: { item: SidebarNode & { link?: string } }) {
   );
 }
 
-/** Pages and groups of a sidebar section; a group is a native disclosure, so it works before scripts run. */
+/** The pages and groups of a sidebar section. A group is a `details` element, so it opens before hydration. */
 export function SidebarList({ items }: { items: readonly SidebarNode[] }) {
   return (
     <ul className="sidebar__list">

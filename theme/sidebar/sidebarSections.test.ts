@@ -21,7 +21,7 @@ describe('sidebarSections', () => {
     ]);
   });
 
-  it('leaves out a header with nothing below it', () => {
+  it('leaves out an empty section', () => {
     expect(sidebarSections([{ sectionHeaderText: 'Empty' }])).toEqual([]);
   });
 });

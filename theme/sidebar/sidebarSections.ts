@@ -2,17 +2,17 @@ import type { SidebarData, SidebarDivider, SidebarSectionHeader } from '@rspress
 
 type SidebarEntry = SidebarData[number];
 
-/** What a section lists: pages and groups, without the headers that divide sections. */
+/** A page or group in a section. */
 export type SidebarNode = Exclude<SidebarEntry, SidebarDivider | SidebarSectionHeader>;
 
-/** A run of sidebar entries below one section header. */
+/** The sidebar entries below a section header. */
 export interface SidebarSection {
   /** Missing for entries above the first header. */
   title?: string;
   items: SidebarNode[];
 }
 
-/** Cuts the framework's flat sidebar at its section headers. Dividers only separate, so they are left out. */
+/** Splits the framework's flat list of sidebar entries at its section headers, and removes dividers. */
 export function sidebarSections(entries: SidebarData): SidebarSection[] {
   const sections: SidebarSection[] = [];
   for (const entry of entries) {

@@ -1,10 +1,10 @@
 import { useText } from '@handbook/content/browser';
 import './skip-link.css';
 
-/** The id of the main landmark on every page. */
+/** The ID of the `main` element on every page. */
 export const MAIN_ID = 'content';
 
-/** The first stop of the keyboard: a link over header and sidebar to the page's content. */
+/** The first focusable element: a link past navbar and sidebar to the page's content. */
 export function SkipLink() {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const css = read('code.css') + read('tokens.css');
 
-/** The colors that a scheme's blocks set, by name: hexadecimal ones, and mixtures of them. */
+/** Returns the colors of a color scheme by variable: hexadecimal codes and mixtures. */
 function colorsOf(scheme: 'light' | 'dark'): Map<string, string> {
   const isDark = (selector: string) => /\.rp-dark(?!\))/.test(selector);
   const found = new Map<string, string>();
@@ -19,7 +19,7 @@ function colorsOf(scheme: 'light' | 'dark'): Map<string, string> {
   return found;
 }
 
-/** Red, green, and blue of a color. A mixture with `transparent` is seen on the page's background. */
+/** Returns red, green, and blue of a color. A mixture with `transparent` is on the page's background. */
 function channels(color: string, colors: ReadonlyMap<string, string>): number[] {
   const [, name] = /^var\((.*)\)$/.exec(color) ?? [];
   if (name) return channels(colors.get(name) ?? '', colors);
@@ -36,7 +36,7 @@ function channels(color: string, colors: ReadonlyMap<string, string>): number[] 
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16));
 }
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Returns the relative luminance as defined by WCAG 2. */
 function luminance(rgb: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb
     .map((part) => part / 255)
@@ -54,7 +54,7 @@ describe.each(['light', 'dark'] as const)('%s', (scheme) => {
   const between = (text: string, background: string) =>
     contrast(channels(`var(${text})`, colors), channels(`var(${background})`, colors));
 
-  it('every token of code has at least 4.5:1 on its background', () => {
+  it('every token color has a contrast of at least 4.5:1', () => {
     const tokens = [...colors.keys()].filter((name) =>
       /^--(shiki-token|rp-code-block-color)/.test(name),
     );

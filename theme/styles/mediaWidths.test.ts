@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
-/** These go along with the style sheet of DocSearch, which changes its layout at 768px. */
+/** These style sheets have the breakpoint of DocSearch, which is 768px. */
 const WITH_DOCSEARCH = /^search\/(early|modal)\//;
 
-it('the layout changes at widths in rem, which grow with the size of text that the reader has set', () => {
+it('breakpoints are in rem, so that they depend on the reader’s font size', () => {
   const cwd = new URL('..', import.meta.url).pathname;
   const sheets = globSync('**/*.css', { cwd }).filter((file) => !WITH_DOCSEARCH.test(file));
   expect(sheets.length).toBeGreaterThan(20);

@@ -5,22 +5,22 @@ import {
 } from '@rspress/core/theme-original';
 import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import '@rspress/core/dist/theme/components/Tabs/index.css';
-import { chosenTab, nextTab, readTabs, textOf } from './readTabs.ts';
+import { initialTab, nextTab, readTabs, textOf } from './readTabs.ts';
 import './tabs.css';
 
 /**
- * The framework's tabs with the roles and keys of tabs: its labels are elements that no keyboard reaches, and a stored
- * choice that is no number leaves all panels hidden.
+ * The framework's tabs with the roles and keyboard support of tabs. The framework's labels aren't focusable, and an invalid
+ * stored index hides all panels.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
   const tabs = readTabs(props);
   const { groupId, tabPosition = 'left', keepDOM = true } = props;
-  const start = chosenTab(tabs, props);
+  const start = initialTab(tabs, props);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(start);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(start));
-  // In the Markdown page, the framework writes all panels.
+  // For SSG-MD, the framework renders all panels.
   if (import.meta.env.SSG_MD) return <OriginalTabs {...props} />;
   const wanted = groupId ? Number(stored) : own;
   const current = tabs[wanted] ? wanted : start;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenTab, nextTab, readTabs, textOf } from './readTabs.ts';
+import { initialTab, nextTab, readTabs, textOf } from './readTabs.ts';
 
 const Tab = (_: { label?: string; value?: string; disabled?: boolean }) => null;
 const children = [
@@ -10,34 +10,34 @@ const children = [
 ];
 
 describe('readTabs', () => {
-  it('takes labels from the tabs, and nothing from text between them', () => {
+  it('reads labels from the tabs, and ignores text between them', () => {
     expect(readTabs({ children }).map(({ label }) => label)).toEqual(['A', 'B', 'C']);
   });
 
-  it('takes labels from values, and finds the content of each', () => {
+  it('reads labels from `values`, and finds the content of each', () => {
     const tabs = readTabs({ values: [{ label: 'Last', value: 'c' }], children });
     expect(tabs).toMatchObject([{ label: 'Last', content: { props: { value: 'c' } } }]);
   });
 });
 
-describe('chosenTab', () => {
+describe('initialTab', () => {
   const tabs = readTabs({ children });
-  it('is the named one, else the numbered one, else the first', () => {
-    expect(chosenTab(tabs, { defaultValue: 'c', defaultIndex: 1 })).toBe(2);
-    expect(chosenTab(tabs, { defaultValue: 'none', defaultIndex: 2 })).toBe(2);
-    expect(chosenTab(tabs, {})).toBe(0);
+  it('is the tab with the value, or the index, or the first tab', () => {
+    expect(initialTab(tabs, { defaultValue: 'c', defaultIndex: 1 })).toBe(2);
+    expect(initialTab(tabs, { defaultValue: 'none', defaultIndex: 2 })).toBe(2);
+    expect(initialTab(tabs, {})).toBe(0);
   });
 });
 
 describe('nextTab', () => {
   const tabs = readTabs({ children });
-  it('goes round past disabled tabs', () => {
+  it('wraps around, and skips disabled tabs', () => {
     expect(nextTab(tabs, 0, 'ArrowRight')).toBe(2);
     expect(nextTab(tabs, 2, 'ArrowRight')).toBe(0);
     expect(nextTab(tabs, 0, 'ArrowLeft')).toBe(2);
   });
 
-  it('knows both ends, and leaves other keys alone', () => {
+  it('supports Home and End, and ignores other keys', () => {
     expect(nextTab(tabs, 2, 'Home')).toBe(0);
     expect(nextTab(tabs, 0, 'End')).toBe(2);
     expect(nextTab(tabs, 0, 'Tab')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('nextTab', () => {
 });
 
 describe('textOf', () => {
-  it('leaves pictures out', () => {
+  it('ignores icons', () => {
     const label = (
       <div>
         <svg aria-hidden="true" />

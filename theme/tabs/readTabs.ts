@@ -1,8 +1,8 @@
 import type { TabProps, TabsProps } from '@rspress/core/theme-original';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** One tab with what it shows. */
-export interface TabParts {
+/** The label and the content of a tab. */
+export interface TabItem {
   key: string;
   label: ReactNode;
   value?: string | undefined;
@@ -10,8 +10,8 @@ export interface TabParts {
   content: ReactNode;
 }
 
-/** The tabs that are named by `values`, or by the `<Tab>`s themselves. */
-export function readTabs({ values, children }: TabsProps): TabParts[] {
+/** Returns the tabs from `values`, or else from the `Tab` children. */
+export function readTabs({ values, children }: TabsProps): TabItem[] {
   const elements = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
     isValidElement(child),
   );
@@ -28,9 +28,9 @@ export function readTabs({ values, children }: TabsProps): TabParts[] {
   });
 }
 
-/** The tab that is open at first. */
-export function chosenTab(
-  tabs: readonly TabParts[],
+/** Returns the index of the tab that is open at first. */
+export function initialTab(
+  tabs: readonly TabItem[],
   { defaultValue, defaultIndex = 0 }: Pick<TabsProps, 'defaultValue' | 'defaultIndex'>,
 ): number {
   const named =
@@ -38,9 +38,9 @@ export function chosenTab(
   return named === -1 ? defaultIndex : named;
 }
 
-/** Where a key leads from a tab, past those that are disabled; undefined for a key that leads nowhere. */
+/** Returns the index of the tab that a key selects, skipping disabled tabs; undefined for other keys. */
 export function nextTab(
-  tabs: readonly TabParts[],
+  tabs: readonly TabItem[],
   current: number,
   key: string,
 ): number | undefined {
@@ -53,7 +53,7 @@ export function nextTab(
   return undefined;
 }
 
-/** The words of a label, without its pictures. */
+/** Returns the text of a label, without icons. */
 export function textOf(label: ReactNode): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label);
   if (Array.isArray(label)) return label.map(textOf).join('');

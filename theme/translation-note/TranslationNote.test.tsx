@@ -26,7 +26,7 @@ beforeEach(() => {
   delete page.translationPending;
 });
 
-it('says since when, and links to the English page and to the form to edit the translation', () => {
+it('shows the date, and links to the English page and to the edit form', () => {
   page.translationPending = { since: '2026-03-02T10:00:00Z', day: '2026年3月2日' };
   expect(rendered()).toBe(
     '<p class="translation-note rp-not-doc" role="note">translationNote.since 2026年3月2日 ' +
@@ -35,7 +35,7 @@ it('says since when, and links to the English page and to the form to edit the t
   );
 });
 
-it('leaves out a date that git does not know', () => {
+it('leaves out an unknown date', () => {
   page.translationPending = {};
   expect(rendered()).toContain('translationNote.text ');
 });

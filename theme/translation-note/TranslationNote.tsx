@@ -4,7 +4,7 @@ import { usePage, useSite, withBase } from '@rspress/core/runtime';
 import { useAlternates } from '../navbar/useAlternates.ts';
 import './translation-note.css';
 
-/** Above a page whose translation is behind: since when, the page it translates, and the form to edit the translation. */
+/** The note on a page with an outdated translation: since when, a link to the original, and a link to edit the translation. */
 export function TranslationNote() {
   const t = useText();
   const { page } = usePage();

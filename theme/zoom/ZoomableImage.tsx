@@ -4,7 +4,7 @@ import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react'
 import './image.css';
 import { InsideLink } from './insideLink.ts';
 
-/** An image of a page, which a click or the keyboard enlarges. The zoom's code loads on first use. */
+/** An image that a click or a key press enlarges. The library loads on first use. */
 export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
   const t = useText();
   const isInsideLink = useContext(InsideLink);
@@ -13,12 +13,12 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   if (isInsideLink) return element;
 
   const enlarge = async (event: MouseEvent) => {
-    // The library listens on the document and would take this very click for one that closes.
+    // The library listens to clicks on the document, and this click would close the image.
     event.stopPropagation();
     try {
       await image.current?.decode();
     } catch {
-      // There is nothing to enlarge, and the library would wait for the end of a transition that never begins.
+      // The image is broken, and the library would wait for a transition that never starts.
       return;
     }
     const { openZoom } = await import('./openZoom.ts');

@@ -1,5 +1,5 @@
 import type { Zoom } from 'medium-zoom';
-// Its other entry writes a style element into the page, which the site's policy forbids.
+// The main entry of the library adds a style element, which the site's policy forbids.
 import mediumZoom from 'medium-zoom/dist/pure';
 import 'medium-zoom/dist/style.css';
 import './zoom.css';
@@ -7,28 +7,28 @@ import './zoom.css';
 let zoom: Zoom | undefined;
 
 /**
- * Enlarges an image over the page until a click, Escape, another address, or scrolling by more than 40 px.
+ * Enlarges an image until a click, Escape, a navigation, or scrolling by more than 40 px.
  *
- * Margin, offset and the library's 0.3 s are the product spec's (section 9). The page colour is
- * white in the light scheme.
+ * Margin, scroll offset, and the library's duration of 0.3 s are in the product spec (section 9). The background is white in
+ * light mode.
  */
 export function openZoom(image: HTMLImageElement): void {
   zoom ??= mediumZoom({ margin: 0, scrollOffset: 40, background: 'var(--rp-c-bg)' });
   zoom.attach(image);
   closeOnRequest(image, zoom);
   zoom.open({ target: image });
-  // A copy for the eyes: the button keeps its name and the focus.
+  // The enlarged copy is decorative, because the button keeps its name and the focus.
   document.querySelector('body > .medium-zoom-image--opened')?.setAttribute('aria-hidden', 'true');
 }
 
-/** The library hears no request while the image opens, and never that the reader left the page. */
-function closeOnRequest(image: HTMLImageElement, shown: Zoom): void {
-  const life = new AbortController();
-  const { signal } = life;
-  let isUnwanted = false;
+/** Closes the image while it is still opening, and on navigations. The library ignores both. */
+function closeOnRequest(image: HTMLImageElement, opened: Zoom): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isDismissed = false;
   const dismiss = () => {
-    isUnwanted = true;
-    shown.close();
+    isDismissed = true;
+    opened.close();
   };
   const dismissByEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();
@@ -36,12 +36,12 @@ function closeOnRequest(image: HTMLImageElement, shown: Zoom): void {
   document.addEventListener('click', dismiss, { signal });
   document.addEventListener('keyup', dismissByEscape, { signal });
   window.addEventListener('popstate', dismiss, { signal });
-  image.addEventListener('medium-zoom:opened', () => isUnwanted && shown.close(), { signal });
+  image.addEventListener('medium-zoom:opened', () => isDismissed && opened.close(), { signal });
 
   const end = () => {
-    life.abort();
-    // An attached image would also toggle on its own clicks; the button around it is its control.
-    shown.detach(image);
+    listening.abort();
+    // An attached image would also react to clicks, but only its button should.
+    opened.detach(image);
   };
   image.addEventListener('medium-zoom:closed', end, { once: true });
 }

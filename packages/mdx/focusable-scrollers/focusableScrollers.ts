@@ -11,7 +11,7 @@ export const withFocusableScrollers = (html: string): string =>
 
 /**
  * Lets the keyboard scroll wide code blocks and tables before hydration (axe: `scrollable-region-focusable`). After
- * hydration, `useReachableScrollers` removes the attribute from elements that don't scroll.
+ * hydration, `useFocusableScrollers` removes the attribute from elements that don't scroll.
  *
  * @throws {Error} during the build if no page has such an element, because the framework renamed its classes
  */

@@ -4,7 +4,7 @@ import { reveal } from './reveal.ts';
 
 const boxOf = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
 
-/** A list that shows 100 px, with an item of 20 px in it, which begins at `top`. */
+/** Creates a list of 100 px with an item of 20 px at `top`. */
 function listWith(top: number) {
   const list = document.createElement('div');
   const item = document.createElement('a');
@@ -14,7 +14,7 @@ function listWith(top: number) {
   return { list, item };
 }
 
-it.each([50, 130])('leaves an item in view at %i px where it is', (top) => {
+it.each([50, 130])('doesn’t scroll to a visible item at %i px', (top) => {
   const { list, item } = listWith(top);
   reveal(item, list);
   expect(list.scrollBy).not.toHaveBeenCalled();

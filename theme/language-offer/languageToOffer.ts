@@ -1,13 +1,13 @@
-/** The local storage key under which an answered offer is remembered. */
+/** The local storage key that is set when the reader has answered the offer. */
 export const OFFER_KEY = 'language-offer';
 
 /**
- * The language to offer a reader.
+ * Returns the language to offer.
  *
- * @param preferred the browser's languages, most wanted first, e.g. `['zh-CN', 'en']`
+ * @param preferred the browser's languages, most preferred first, e.g. `['zh-CN', 'en']`
  * @param current the language of the page
- * @param available the languages the page exists in
- * @returns the first wanted language that is available, or undefined when that is the current one
+ * @param available the languages of the page
+ * @returns the first preferred language that is available; undefined if it is the current one
  */
 export function languageToOffer(
   preferred: readonly string[],
