@@ -62,7 +62,12 @@ export {
   textOf,
 } from './html/find.ts';
 export { languageData } from './language-data/languageData.ts';
-export { addressOf, encodedPath, ownPlace, type Place } from './site-pages/address.ts';
+export {
+  absoluteUrl,
+  encodedPath,
+  type SiteLocation,
+  siteLocation,
+} from './site-pages/absoluteUrl.ts';
 export { memoize } from './site-pages/memoize.ts';
 export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
 export { type SitePage, SitePages } from './site-pages/sitePages.ts';

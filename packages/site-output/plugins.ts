@@ -1,4 +1,4 @@
-import { addressOf, languages, mainLanguage, SitePages } from '@handbook/content';
+import { absoluteUrl, languages, mainLanguage, SitePages } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { cardImages, cardPath } from './card-images/cardImages.ts';
 import { deployment } from './deployment/deployment.ts';
@@ -24,7 +24,7 @@ export function siteOutput({ names, connect, bundles }: SiteOutputOptions): Rspr
   const pages = new SitePages(mainLanguage);
   return [
     { name: 'site-pages', extendPageData: (info) => pages.add(info) },
-    documentHead({ pages, names, image: (page) => addressOf(cardPath(page)) }),
+    documentHead({ pages, names, image: (page) => absoluteUrl(cardPath(page)) }),
     redirects(pages, languages),
     cardImages(pages),
     siteFiles(pages, names),

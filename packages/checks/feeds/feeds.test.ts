@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, ownPlace } from '@handbook/content';
+import { filesOf, siteLocation } from '@handbook/content';
 import { builtPages, outFolder } from '@handbook/content/files';
 import { describe, expect, it } from 'vitest';
 import { readHead } from '../head/readHead.ts';
@@ -76,7 +76,7 @@ it('the site', () => {
     counted.entries += items.length;
     if (new Set(items.map(({ id }) => id)).size < items.length)
       add(file, ['Two entries have one id.']);
-    const root = ownPlace.origin + ownPlace.base;
+    const root = siteLocation.origin + siteLocation.base;
     for (const { url, content_html: html } of items) {
       add(file, contentProblems(html));
       const path = url.slice(root.length).replace(/#.*$/, '');
@@ -93,11 +93,11 @@ it('the site', () => {
     const prefix = page.startsWith('zh/') ? 'zh/' : '';
     const own = files.filter((file) => file.startsWith(`${prefix}feeds/`));
     const named = readHead(html).filter(({ attributes }) => attributes.href?.includes('/feeds/'));
-    const wanted = own.map((file) => ownPlace.origin + ownPlace.base + file);
+    const wanted = own.map((file) => siteLocation.origin + siteLocation.base + file);
     const there = named.map(({ attributes }) => attributes.href ?? '');
     if ([...there].sort().join() !== [...wanted].sort().join())
       add(page, [`It names ${there}, not ${wanted}.`]);
-    if (!html.includes(`href="${ownPlace.base}${prefix}feeds/changes.xml"`))
+    if (!html.includes(`href="${siteLocation.base}${prefix}feeds/changes.xml"`))
       add(page, ['Its foot has no feed.']);
   }
   report('feeds', { problems, counted });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownPlace } from '@handbook/content';
+import { siteLocation } from '@handbook/content';
 import { builtPages, outFolder } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ import { manifestProblems, sitemapProblems } from './siteFiles.ts';
 const readSite = (): BuiltPages => ({
   pages: new Map(builtPages().map((file) => [file, readFileSync(join(outFolder, file), 'utf8')])),
   has: (file) => existsSync(join(outFolder, file)) && statSync(join(outFolder, file)).isFile(),
-  place: ownPlace,
+  place: siteLocation,
 });
 
 const file = 'guide/basic/ssg.html';
@@ -115,6 +115,6 @@ it('the site', () => {
     ...sitemapProblems(read('sitemap.xml'), site),
     ...manifests.flatMap((name) => manifestProblems(name, read(name), site)),
   ];
-  expect(read('robots.txt')).toContain(`Allow: ${ownPlace.base}`);
+  expect(read('robots.txt')).toContain(`Allow: ${siteLocation.base}`);
   report('head', { problems: all, counted });
 });

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   loadPages,
-  ownPlace,
   type Page,
   parsePage,
   repositoryRoot,
+  siteLocation,
   urlOf,
 } from '@handbook/content';
 import { outFolder } from '@handbook/content/files';
@@ -15,7 +15,7 @@ import { report } from '../lib/report.ts';
 import { type Expected, readExpected, sourceCode } from './expected.ts';
 import { infidelities } from './fidelity.ts';
 
-const root = ownPlace.origin + ownPlace.base;
+const root = siteLocation.origin + siteLocation.base;
 
 /** What a page's source has, with links as the site writes them, however the source does. */
 function expectedOf(page: Page): Expected {

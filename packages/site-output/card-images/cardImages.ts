@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
-import { addressOf, onSiteBuilt } from '@handbook/content';
+import { absoluteUrl, onSiteBuilt } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
@@ -19,7 +19,7 @@ function cardTags(page: SitePage): string {
   if (page.kind === 'error') return '';
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
-    property('og:image', addressOf(cardPath(page))),
+    property('og:image', absoluteUrl(cardPath(page))),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(CARD_SIZE.width)),
     property('og:image:height', String(CARD_SIZE.height)),

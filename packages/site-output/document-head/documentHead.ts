@@ -1,5 +1,5 @@
 import type { SitePage } from '@handbook/content';
-import { addressOf } from '@handbook/content';
+import { absoluteUrl } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
@@ -23,14 +23,14 @@ export function headOf(page: SitePage, context: SiteContext): string {
   if (page.kind === 'error') {
     return [...themeColors, tag('meta', { name: 'robots', content: 'noindex' })].join('');
   }
-  const url = addressOf(page.path);
+  const url = absoluteUrl(page.path);
   const [main = page, ...others] = context.pages.alternates(page);
   const locale = (lang: string) => LOCALES[lang] ?? lang;
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     ...themeColors,
     tag('link', { rel: 'canonical', href: url }),
-    tag('link', { rel: 'alternate', hreflang: 'x-default', href: addressOf(main.path) }),
+    tag('link', { rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(main.path) }),
     property('og:url', url),
     property('og:site_name', context.names[page.lang]?.title ?? ''),
     property('og:locale', locale(page.lang)),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addressOf, inReadingOrder, SitePages } from '@handbook/content';
+import { absoluteUrl, inReadingOrder, SitePages } from '@handbook/content';
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, it } from 'vitest';
 import { headOf } from './documentHead.ts';
@@ -72,7 +72,7 @@ it.each([
   ['/v2.0', '/docs/v2.0'],
 ])('the URL of %s is percent-encoded once', (path, url) => {
   const place = { origin: 'https://a.example', base: '/docs/' };
-  expect(addressOf(path, place)).toBe(`https://a.example${url}`);
+  expect(absoluteUrl(path, place)).toBe(`https://a.example${url}`);
 });
 
 it('percent-encodes the URLs in the head', () => {

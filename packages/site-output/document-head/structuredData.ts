@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
-import { addressOf } from '@handbook/content';
+import { absoluteUrl } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 
@@ -34,11 +34,11 @@ const homeOf = ({ pages }: SiteContext, lang: string): string =>
   `${localePrefix(lang, pages.mainLang)}/`;
 
 const siteId = (context: SiteContext, lang: string): string =>
-  `${addressOf(homeOf(context, lang))}#site`;
+  `${absoluteUrl(homeOf(context, lang))}#site`;
 
 function website(page: SitePage, context: SiteContext) {
   const { title, description } = context.names[page.lang] ?? { title: page.title, description: '' };
-  const home = addressOf(homeOf(context, page.lang));
+  const home = absoluteUrl(homeOf(context, page.lang));
   return {
     '@type': 'WebSite',
     '@id': siteId(context, page.lang),
@@ -60,8 +60,8 @@ function article(page: SitePage, context: SiteContext) {
     headline: page.title,
     description: page.description,
     inLanguage: page.lang,
-    url: addressOf(page.path),
-    mainEntityOfPage: addressOf(page.path),
+    url: absoluteUrl(page.path),
+    mainEntityOfPage: absoluteUrl(page.path),
     ...(context.image && { image: context.image(page) }),
     ...(page.changed && { dateModified: page.changed }),
     ...(page.area && { articleSection: page.area }),
@@ -82,7 +82,7 @@ function breadcrumbs(page: SitePage, context: SiteContext) {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(path),
+      item: absoluteUrl(path),
     })),
   };
 }

@@ -1,4 +1,4 @@
-import { addressOf, type Place } from '@handbook/content';
+import { absoluteUrl, type SiteLocation } from '@handbook/content';
 import type { FeedChannel, FeedItem } from '@rspress/plugin-rss';
 
 /** The subject of a feed. */
@@ -47,11 +47,11 @@ function toJsonFeed(content: string, subject: FeedSubject, url: string): string 
 }
 
 /** Returns the plugin's channels for both formats of a feed. */
-export function channelsOf(subject: FeedSubject, place: Place): FeedChannel[] {
+export function channelsOf(subject: FeedSubject, place: SiteLocation): FeedChannel[] {
   const { topic, lang, prefix, title, description, updated, has, item, items } = subject;
-  const home = addressOf(`${prefix}/`, place);
+  const home = absoluteUrl(`${prefix}/`, place);
   return FORMATS.map(({ type, ending }) => {
-    const url = addressOf(feedPath(topic, prefix, ending), place);
+    const url = absoluteUrl(feedPath(topic, prefix, ending), place);
     return {
       id: `${topic}-${lang}-${type}`,
       title,
@@ -59,7 +59,7 @@ export function channelsOf(subject: FeedSubject, place: Place): FeedChannel[] {
       language: lang,
       link: home,
       feedLinks: { [type]: url },
-      favicon: addressOf('/icon.svg', place),
+      favicon: absoluteUrl('/icon.svg', place),
       copyright: '',
       generator: 'Rspress',
       author: { name: 'Rspress' },

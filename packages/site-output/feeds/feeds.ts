@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { addressOf, docsHistory, fileOf, memoize, onSiteBuilt, ownPlace } from '@handbook/content';
+import {
+  absoluteUrl,
+  docsHistory,
+  fileOf,
+  memoize,
+  onSiteBuilt,
+  siteLocation,
+} from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 import { releaseDates } from '@handbook/releases';
@@ -63,7 +70,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
       const page = pages.at(path);
       const change = shown.get(fileOfPage(path));
       if (!page || !change) return undefined;
-      const url = addressOf(path, ownPlace);
+      const url = absoluteUrl(path, siteLocation);
       const content = pageContent(htmlOf(path), liveTexts);
       return {
         id: entryId('change', path, change.date),
@@ -71,12 +78,12 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
         link: url,
         description: page.description,
         date: new Date(change.date),
-        content: feedContent(content?.children ?? [], url, ownPlace.origin),
+        content: feedContent(content?.children ?? [], url, siteLocation.origin),
       };
     });
     const releaseItemsOf = memoize((path): FeedItem[] => {
       const page = pages.at(path);
-      const location = { url: addressOf(path, ownPlace), origin: ownPlace.origin };
+      const location = { url: absoluteUrl(path, siteLocation), origin: siteLocation.origin };
       return page ? releaseItems(page, htmlOf(path), location, liveTexts, releaseDates) : [];
     });
     return [
@@ -118,8 +125,8 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
   const topics = [...(changes.size > 0 ? ['changes'] : []), ...(hasReleases ? ['releases'] : [])];
   const subjects = Object.keys(names).flatMap(subjectsOf);
   const rss = pluginRss({
-    siteUrl: ownPlace.origin ? addressOf('/', ownPlace) : undefined,
-    feed: subjects.flatMap((subject) => channelsOf(subject, ownPlace)),
+    siteUrl: siteLocation.origin ? absoluteUrl('/', siteLocation) : undefined,
+    feed: subjects.flatMap((subject) => channelsOf(subject, siteLocation)),
   });
   let config: UserConfig = {};
   const write = onSiteBuilt('feeds', async (site) => {
@@ -143,7 +150,7 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
                 type: mime,
                 title:
                   subjects.find((one) => one.topic === topic && one.lang === lang)?.title ?? '',
-                href: addressOf(feedPath(topic, localePrefix(lang, pages.mainLang), ending)),
+                href: absoluteUrl(feedPath(topic, localePrefix(lang, pages.mainLang), ending)),
               }),
             ),
           )

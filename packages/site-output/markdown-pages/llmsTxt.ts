@@ -1,5 +1,5 @@
 import type { SitePage } from '@handbook/content';
-import { addressOf, type Place } from '@handbook/content';
+import { absoluteUrl, type SiteLocation } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { markdownPath } from './markdownPath.ts';
 
@@ -25,17 +25,17 @@ export function llmsTxt(
   pages: readonly SitePage[],
   texts: ListTexts,
   wholePath: string,
-  place: Place,
+  place: SiteLocation,
 ): string {
   const sections = new Map<string, string[]>();
   for (const { area, title, path, description, kind } of pages) {
     // A page outside every area, such as the offline page, isn't documentation.
     if (kind !== 'doc' || !area) continue;
-    const line = `- [${title}](${addressOf(markdownPath(path), place)})${description && `: ${description}`}`;
+    const line = `- [${title}](${absoluteUrl(markdownPath(path), place)})${description && `: ${description}`}`;
     sections.set(area, [...(sections.get(area) ?? []), line]);
   }
   const parts = [...sections].map(([area, lines]) => `## ${area}\n\n${lines.join('\n')}\n`);
-  const head = `# ${texts.title}\n\n> ${texts.description}\n\n${texts.whole} ${addressOf(wholePath, place)}\n`;
+  const head = `# ${texts.title}\n\n> ${texts.description}\n\n${texts.whole} ${absoluteUrl(wholePath, place)}\n`;
   return [head, ...parts].join('\n');
 }
 

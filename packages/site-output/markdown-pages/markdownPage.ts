@@ -1,5 +1,5 @@
 import type { SitePage } from '@handbook/content';
-import { addressOf, type Place } from '@handbook/content';
+import { absoluteUrl, type SiteLocation } from '@handbook/content';
 import type { Element } from 'hast';
 import { mapUrls } from '../page-content/mapUrls.ts';
 import { markdownPath } from './markdownPath.ts';
@@ -10,12 +10,12 @@ import { toMarkdown } from './toMarkdown.ts';
  *
  * @param pages URLs of the site's pages
  */
-function linkFor(url: string, pages: ReadonlySet<string>, place: Place): string {
+function linkFor(url: string, pages: ReadonlySet<string>, place: SiteLocation): string {
   if (!url.startsWith(place.base)) return url;
   const path = `/${url.slice(place.base.length)}`;
   const [page = '', hash] = path.split('#');
-  const target = addressOf(page, place);
-  const own = pages.has(target) ? addressOf(markdownPath(page), place) : target;
+  const target = absoluteUrl(page, place);
+  const own = pages.has(target) ? absoluteUrl(markdownPath(page), place) : target;
   return own + (hash === undefined ? '' : `#${hash}`);
 }
 
@@ -31,13 +31,13 @@ export function markdownPage(
   page: SitePage,
   content: Element,
   pages: ReadonlySet<string>,
-  place: Place,
+  place: SiteLocation,
 ): string {
-  const urls = new Set([...pages].map((path) => addressOf(path, place)));
+  const urls = new Set([...pages].map((path) => absoluteUrl(path, place)));
   mapUrls(content, (url) => (url.startsWith('data:') ? '' : linkFor(url, urls, place)));
   const head = [
     '---',
-    `url: ${quoted(addressOf(page.path, place))}`,
+    `url: ${quoted(absoluteUrl(page.path, place))}`,
     ...(page.description ? [`description: ${quoted(page.description)}`] : []),
     ...(page.changed ? [`lastUpdated: ${page.changed}`] : []),
     '---',

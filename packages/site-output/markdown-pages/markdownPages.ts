@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SitePages } from '@handbook/content';
 import {
-  addressOf,
+  absoluteUrl,
   fileOf,
   inReadingOrder,
   onSiteBuilt,
-  ownPlace,
   type Site,
+  siteLocation,
 } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
@@ -35,7 +35,7 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
   const written = own.map((page) => {
     const content = pageContent(readFileSync(file(fileOf(page.path)), 'utf8'), live);
     if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
-    const markdown = markdownPage(page, content, paths, ownPlace);
+    const markdown = markdownPage(page, content, paths, siteLocation);
     write(file(markdownPath(page.path)), markdown);
     return markdown;
   });
@@ -43,7 +43,10 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Na
   const { title = '', description = '' } = names[lang] ?? {};
   const list = { title, description, whole: texts['markdown.whole'][lang] };
   const wholePath = listPath(lang, pages.mainLang, 'llms-full.txt');
-  write(file(listPath(lang, pages.mainLang, 'llms.txt')), llmsTxt(own, list, wholePath, ownPlace));
+  write(
+    file(listPath(lang, pages.mainLang, 'llms.txt')),
+    llmsTxt(own, list, wholePath, siteLocation),
+  );
   write(file(wholePath), llmsFullTxt(written, list));
 }
 
@@ -60,12 +63,12 @@ export function markdownPages(pages: SitePages, names: Names): RspressPlugin {
     config: (config) =>
       addHead(config, pages, ({ path, kind, lang }) => {
         if (kind === 'error') return '';
-        const list = addressOf(listPath(lang, pages.mainLang, 'llms.txt'));
+        const list = absoluteUrl(listPath(lang, pages.mainLang, 'llms.txt'));
         return [
           tag('link', {
             rel: 'alternate',
             type: 'text/markdown',
-            href: addressOf(markdownPath(path)),
+            href: absoluteUrl(markdownPath(path)),
           }),
           tag('link', { rel: 'describedby', type: 'text/plain', href: list }),
         ].join('');

@@ -1,4 +1,4 @@
-import type { Place } from '@handbook/content';
+import type { SiteLocation } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { themeColor } from '../brand/themeColor.ts';
 import { icons } from './icons.ts';
@@ -10,7 +10,12 @@ export interface SiteName {
 }
 
 /** Returns the web app manifest of a language. */
-export function manifest(lang: string, mainLang: string, name: SiteName, { base }: Place): string {
+export function manifest(
+  lang: string,
+  mainLang: string,
+  name: SiteName,
+  { base }: SiteLocation,
+): string {
   const home = lang === mainLang ? base : `${base}${lang}/`;
   return JSON.stringify(
     {

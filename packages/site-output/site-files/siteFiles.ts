@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { SitePages } from '@handbook/content';
-import { onSiteBuilt, ownPlace } from '@handbook/content';
+import { onSiteBuilt, siteLocation } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { updateBrandImages } from '../brand/brandImages.ts';
 import { addHead } from '../document-head/addHead.ts';
@@ -18,19 +18,19 @@ export function siteFiles(
   pages: SitePages,
   names: Readonly<Record<string, SiteName>>,
 ): RspressPlugin {
-  const base = ownPlace.base.slice(0, -1);
+  const base = siteLocation.base.slice(0, -1);
   const iconLink = tag('link', { rel: 'icon', href: tabIcon });
   const write = onSiteBuilt('site-files', async ({ file }) => {
     const all = pages.all();
     writeFileSync(
       file('/sitemap.xml'),
-      sitemap(all, (page) => pages.alternates(page), ownPlace),
+      sitemap(all, (page) => pages.alternates(page), siteLocation),
     );
-    writeFileSync(file('/robots.txt'), robots(ownPlace));
+    writeFileSync(file('/robots.txt'), robots(siteLocation));
     for (const icon of icons) writeFileSync(file(icon.path), renderIcon(icon));
     for (const [lang, name] of Object.entries(names)) {
       const path = file(manifestPath(lang, pages.mainLang));
-      writeFileSync(path, manifest(lang, pages.mainLang, name, ownPlace));
+      writeFileSync(path, manifest(lang, pages.mainLang, name, siteLocation));
     }
   });
   return {

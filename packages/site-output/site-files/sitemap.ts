@@ -1,5 +1,5 @@
 import type { SitePage } from '@handbook/content';
-import { addressOf, type Place } from '@handbook/content';
+import { absoluteUrl, type SiteLocation } from '@handbook/content';
 import { attribute } from '../document-head/tags.ts';
 
 /**
@@ -10,9 +10,9 @@ import { attribute } from '../document-head/tags.ts';
 export function sitemap(
   pages: readonly SitePage[],
   alternatesOf: (page: SitePage) => readonly SitePage[],
-  place: Place,
+  place: SiteLocation,
 ): string {
-  const at = ({ path }: SitePage) => attribute(addressOf(path, place));
+  const at = ({ path }: SitePage) => attribute(absoluteUrl(path, place));
   const entries = pages.map((page) => {
     const all = alternatesOf(page);
     const [main = page] = all;
@@ -37,8 +37,8 @@ export function sitemap(
 }
 
 /** Returns `robots.txt`. Crawlers only accept an absolute URL of the sitemap. */
-export const robots = (place: Place): string =>
+export const robots = (place: SiteLocation): string =>
   [
     `User-agent: *\nAllow: ${place.base}\n`,
-    ...(place.origin ? [`Sitemap: ${addressOf('/sitemap.xml', place)}\n`] : []),
+    ...(place.origin ? [`Sitemap: ${absoluteUrl('/sitemap.xml', place)}\n`] : []),
   ].join('\n');

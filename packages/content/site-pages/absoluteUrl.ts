@@ -1,7 +1,7 @@
 import { base, origin } from '../files/siteEnvironment.mjs';
 
 /** The URL that a site is published at. */
-export interface Place {
+export interface SiteLocation {
   /** Without a path, e.g. `https://docs.example.com`; empty if unknown. */
   origin: string;
   /** With a slash at both ends. */
@@ -9,7 +9,7 @@ export interface Place {
 }
 
 /** The URL that this build is published at. */
-export const ownPlace: Place = { origin: origin.replace(/\/$/, ''), base };
+export const siteLocation: SiteLocation = { origin: origin.replace(/\/$/, ''), base };
 
 /** Percent-encodes spaces and non-ASCII characters of a path, and keeps existing escapes. */
 export function encodedPath(path: string): string {
@@ -22,5 +22,5 @@ export function encodedPath(path: string): string {
  *
  * @param path a path without the site's base, with a leading slash
  */
-export const addressOf = (path: string, place: Place = ownPlace): string =>
+export const absoluteUrl = (path: string, place: SiteLocation = siteLocation): string =>
   place.origin + encodedPath(place.base.slice(0, -1) + path);
