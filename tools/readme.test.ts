@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { slug } from 'github-slugger';
 import { globSync } from 'tinyglobby';
@@ -7,8 +7,62 @@ import { describe, expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const manifest = JSON.parse(read('package.json'));
-const documents = globSync(['*.md', '{packages,tools}/**/README.md'], { cwd: root });
+const documents = globSync(
+  ['*.md', '{packages,tools}/**/README.md', 'theme/README.md', 'examples/*/README.md'],
+  { cwd: root },
+);
 const maintaining = read('MAINTAINING.md');
+
+/** Paths that documents name although the repository doesn't have them. */
+const elsewhere: readonly { path: RegExp; reason: string }[] = [
+  { path: /^node_modules\//, reason: 'installed packages and caches' },
+  {
+    path: /^(?:doc_build|static|feeds|offline|netlify|cloudflare|vercel|zh)\//,
+    reason: 'written by the build',
+  },
+  { path: /^(?:dist|runtime|node|PackageManagerTabs)\//, reason: 'files of an installed package' },
+  { path: /^(?:docs\/zh\/)?guide\/basic\/my-page\b/, reason: 'a page that the reader creates' },
+  { path: /^live\/playground$/, reason: 'a key in patched.json' },
+];
+
+/** The file names of the repository's code, for documents that name a file without its folder. */
+const fileNames = new Set(
+  globSync('{*,{packages,theme,tools,e2e,examples}/**/*}.{ts,tsx,mjs}', {
+    cwd: root,
+    ignore: '**/{node_modules,doc_build,dist}/**',
+  }).map((file) => basename(file)),
+);
+
+/** `a/{b,c}.ts` as `a/b.ts` and `a/c.ts`. */
+function expandBraces(path: string): string[] {
+  const [, before = '', list, after = ''] = path.match(/^([^{]*)\{([^{}]*)\}(.*)$/) ?? [];
+  return list === undefined
+    ? [path]
+    : list.split(',').flatMap((part) => expandBraces(before + part + after));
+}
+
+/** The paths in the inline code and code blocks of a document. Paths with `NAME`, `<`, `>`, or `*` are templates. */
+function pathsIn(text: string): string[] {
+  const code = text.match(/^```[\s\S]*?^```$|`[^`\n]+`/gm) ?? [];
+  return code
+    .flatMap((piece) => piece.split(/[\s`'"=:;()]+/))
+    .map((word) => word.replace(/,$/, ''))
+    .filter((word) =>
+      /^(?:\.?\w|\{)[\w.{},@-]*(?:\/[\w.{},@-]*)+$|^[\w.-]+\.(?:tsx?|mjs)$/.test(word),
+    )
+    .filter((word) => !word.includes('NAME'))
+    .flatMap(expandBraces);
+}
+
+/** The paths of a document that neither the repository nor the document's folder has. */
+function missingPaths(file: string, text: string): string[] {
+  return pathsIn(text).filter(
+    (path) =>
+      !existsSync(join(root, path)) &&
+      !existsSync(join(root, dirname(file), path)) &&
+      !fileNames.has(path),
+  );
+}
 
 /** The cells of the first table under a heading, without backticks; header and rule left out. */
 function table(text: string, heading: string): string[][] {
@@ -79,7 +133,12 @@ describe.each(documents)('%s', (file) => {
 
   it('names npm scripts that exist', () => {
     const used = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(used.filter((name) => !(name in manifest.scripts))).toEqual([]);
+    const own = join(dirname(file), 'package.json');
+    const scripts = {
+      ...manifest.scripts,
+      ...(existsSync(join(root, own)) && JSON.parse(read(own)).scripts),
+    };
+    expect(used.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   it('links to files and headings that exist', () => {
@@ -93,12 +152,40 @@ describe.each(documents)('%s', (file) => {
     expect(broken.map(([link]) => link)).toEqual([]);
   });
 
-  it('names files of the repository that exist', () => {
-    const paths = [...text.matchAll(/`((?:packages|theme|tools|e2e|docs)\/[\w./-]+)`/g)].map(
-      ([, path = '']) => path,
-    );
-    const isPlaceholder = (path: string) => path.includes('NAME');
-    const missing = paths.filter((path) => !isPlaceholder(path) && !existsSync(join(root, path)));
-    expect(missing).toEqual([]);
+  it('names paths that exist', () => {
+    const isElsewhere = (name: string) => elsewhere.some(({ path }) => path.test(name));
+    expect(missingPaths(file, text).filter((path) => !isElsewhere(path))).toEqual([]);
+  });
+});
+
+it('excuses only paths that a document names', () => {
+  const missing = documents.flatMap((file) => missingPaths(file, read(file)));
+  const unused = elsewhere.filter(({ path }) => !missing.some((name) => path.test(name)));
+  expect(unused.map(({ reason }) => reason)).toEqual([]);
+});
+
+describe('a path that a document names', () => {
+  it.each([
+    ['`checks/reference`', 'checks/reference'],
+    ['`npm run unit -- tools/server/none.test.ts`', 'tools/server/none.test.ts'],
+    ['`docs/{en,de}/index.mdx`', 'docs/de/index.mdx'],
+    ['`noSuchFile.ts`', 'noSuchFile.ts'],
+    ['```sh\nnode tools/none.mjs --out a\n```', 'tools/none.mjs'],
+    ['```ts\nimport a from "packages/none/a";\n```', 'packages/none/a'],
+  ])('is missing in %s', (text, path) => {
+    expect(missingPaths('README.md', text)).toEqual([path]);
+  });
+
+  it.each([
+    '`docs/{en,zh}/index.mdx`, `tools/`, `.ci/run`, `port.mjs`',
+    '`packages/checks/NAME/NAME.ts`, `examples/<name>`, `theme/*Parts.tsx`, `/guide/basic/ssg`',
+    '`@handbook/content`, `https://example.com/a`, no/path',
+  ])('is not missing in %s', (text) => {
+    expect(missingPaths('README.md', text)).toEqual([]);
+  });
+
+  it("is relative to the document's folder, too", () => {
+    expect(missingPaths('tools/README.md', '`server/port.mjs`')).toEqual([]);
+    expect(missingPaths('README.md', '`server/port.mjs`')).toEqual(['server/port.mjs']);
   });
 });
