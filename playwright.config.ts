@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/setup/findChromium.mjs';
 
 /**
- * Specs about what the size of the window does not change: servers and their faults, other sites, scripts without a
- * layout of their own, and pieces within the text, whose width `axe.spec.ts` looks at in both sizes. In other specs, a
- * test of one size has the tag `@desktop` or `@phone`.
+ * Specs whose result doesn't depend on the size of the window: servers and their faults, other sites, scripts without a
+ * layout, and components in the text, whose width `axe.spec.ts` tests in both sizes. In other specs, a test for one
+ * size has the tag `@desktop` or `@phone`.
  */
 const sizeless = [
   'apiIndex.spec.ts',
@@ -35,11 +35,11 @@ const sizeless = [
   'redirects.spec.ts',
   'releases.spec.ts',
   'searchHosted.spec.ts',
-  'stockPieces.spec.ts',
+  'defaultThemeParts.spec.ts',
   'textLookup.spec.ts',
 ];
 
-/** Without a shell in between, the server notices when Playwright is ended the hard way, and ends as well. */
+/** Without a shell in between, the server notices when Playwright is killed, and stops, too. */
 const exec = process.platform === 'win32' ? '' : 'exec ';
 
 export default defineConfig({
@@ -47,9 +47,9 @@ export default defineConfig({
   outputDir: 'test-results/artifacts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may fail a test once; the list at the end names each that needed its second try as flaky.
+  // A test may fail once on a busy machine. The summary lists such tests as flaky.
   retries: 1,
-  // Shared machines are slow at times, and nothing here is about speed.
+  // Shared machines can be slow, and no test measures speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 3,
@@ -58,11 +58,11 @@ export default defineConfig({
     ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/reports/e2e.json' }],
   ],
   use: {
-    // The server below says which port it got.
+    // The server below prints its port.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    // A trace of every test would cost more time than the tests.
+    // Tracing every test takes longer than the tests.
     trace: 'on-first-retry',
-    // What a worker stored would hide what a spec changes; the specs about it allow it.
+    // Files from a service worker would hide what a spec changes. Specs about the worker allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: findChromium()?.path,

@@ -38,7 +38,7 @@ export default defineConfig({
   base,
   siteOrigin: origin,
   lang: mainLanguage,
-  // Title and description are each language's own: here they would hide those of the languages.
+  // Each language has its own title and description in `locales`, which values here would override.
   logoText: 'Rspress',
   locales: languages.map((lang) => ({ lang, ...siteNames[lang] })),
   route: {
@@ -56,7 +56,7 @@ export default defineConfig({
   builderConfig: {
     dev: { progressBar: true },
     performance: {
-      // The framework's cache does not look at these: a build for another base would reuse the links of the last one.
+      // The framework's cache ignores these values, so a build for another base path would reuse old links.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
         cacheDigest: [
           base,
@@ -70,7 +70,7 @@ export default defineConfig({
       },
     },
   },
-  // The theme's own zoom opens by keyboard too and loads its library on first use.
+  // The theme has its own zoom, which also opens with the keyboard and loads its library on first use.
   mediumZoom: false,
   plugins: [
     ...content({

@@ -2,7 +2,7 @@ import type { Lang } from '@handbook/content/address';
 import { readChoices, readSwitch } from '@handbook/content/files';
 import { readHostedSettings } from '@handbook/search/push';
 
-/** Where the site is published, and from which repository: the servers need these as well. */
+/** Where the site is published, and from which repository. The servers use these values, too. */
 export {
   base,
   branch,
@@ -25,17 +25,20 @@ export const siteNames: Record<Lang, { label: string; title: string; description
   },
 };
 
-/** The search provider that this build asks; undefined for the search without a server. */
+/** The search provider of this build; undefined for local search. */
 export const hostedSearch = readHostedSettings(process.env);
 
 /**
- * Whether readers' browsers store the site for reading without network. `off` takes it back: see `packages/offline/build`.
+ * Whether readers' browsers store the site for offline reading. `off` removes what they stored, see
+ * `packages/offline/build`.
  *
- * @throws on any other value, because a mistyped `off` would leave everything in place
+ * @throws on any other value, because a misspelled `off` would keep the worker
  */
 export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
 
-/** Features that only make pages lighter or faster, each a plugin of this name. `npm run bench -- levers` measures each. */
+/**
+ * Features that only make pages lighter or faster, each a plugin of this name. `npm run bench -- levers` measures them.
+ */
 export const levers = [
   'lightEntry',
   'pageInfo',
@@ -58,7 +61,7 @@ export const without: readonly Lever[] = readChoices(
   levers,
 );
 
-/** Places outside this site that its chrome links to. */
+/** External URLs in the navbar, the footer, and the banner. */
 export const external = {
   changelog: 'https://github.com/web-infra-dev/rspress/releases',
   version1: 'https://v1.rspress.rs',

@@ -4,13 +4,13 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // The build puts the hosted search in here; the unit tests test a site without one.
+        // The build defines these. Unit tests use a site without hosted search.
         define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',
           // A busy machine takes several seconds to read the framework's types.
           testTimeout: 20_000,
-          // The framework's components import style sheets, which Node does not.
+          // The framework's components import style sheets, which Node.js can't load.
           server: { deps: { inline: [/@rspress\/core\/dist\/theme/] } },
           include: [
             '{theme,tools,packages/!(checks)}/**/*.test.{ts,tsx,mjs}',
@@ -31,7 +31,7 @@ export default defineConfig({
           name: 'checks:tutorial',
           include: ['packages/checks/tutorial/**/*.test.ts'],
           testTimeout: 1_200_000,
-          // It compares the ports that servers take, so no other rule may serve meanwhile.
+          // Compares the ports of servers, so no other rule may start a server at the same time.
           sequence: { groupOrder: 1 },
         },
       },

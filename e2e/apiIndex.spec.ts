@@ -1,4 +1,4 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -33,7 +33,7 @@ for (const { path, label, none, entry } of pages) {
 
   test(`the filter of ${path} works by keyboard`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const filter = page.getByLabel(label, { exact: true });
     await filter.fill('CACHE persistent');
     await filter.press('ArrowDown');

@@ -1,5 +1,5 @@
-import { wake } from './support/alive.ts';
 import { showScheme, violations } from './support/axe.ts';
+import { hydrate } from './support/hydrate.ts';
 import { disorder, scrollsSideways } from './support/layout.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
@@ -55,7 +55,7 @@ for (const lang of ['en', 'zh']) {
       if (size) await page.setViewportSize(size);
       await page.goto(path);
       await look(path, 'opening');
-      await wake(page);
+      await hydrate(page);
       for (const problem of await disorder(page)) found.push(`${path}: ${problem}`);
       await look(path, 'light');
       await look(path, 'dark');

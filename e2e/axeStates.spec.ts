@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
 import { showScheme, violations } from './support/axe.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/start/introduction';
 
@@ -173,7 +173,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
   test('the language offer and the banner have no violation', async ({ page }) => {
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('.language-offer')).toBeVisible();
     await expect(page.locator('.banner')).toBeVisible();
     for (const scheme of ['light', 'dark'] as const) {
@@ -192,7 +192,7 @@ test('no open state has a violation, in either scheme', async ({ page, isMobile 
     if (size && size !== (isMobile ? 'phone' : 'desktop')) continue;
     await test.step(name, async () => {
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await open(page);
       for (const scheme of ['light', 'dark'] as const) {
         await showScheme(page, scheme);

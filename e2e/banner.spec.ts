@@ -1,5 +1,5 @@
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 const KEY = 'banner-rspress-2';
 

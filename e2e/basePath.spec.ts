@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
 import { serveBuiltUnder } from './support/builtSite.ts';
+import { hydrate } from './support/hydrate.ts';
 import { iconWidth } from './support/icon.ts';
+import { en } from './support/interfaceText.ts';
 import { test as base, expect } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 /** The site built and served under `/docs/`, once for this file. */
 const test = base.extend<object, { origin: string }>({
@@ -53,7 +53,7 @@ for (const { path, lang } of [
   }) => {
     const strays = watchStrays(page);
     const response = await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await page.waitForLoadState('networkidle');
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);

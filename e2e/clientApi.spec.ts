@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 for (const path of [
   '/api/client-api/content-components',
@@ -8,7 +8,7 @@ for (const path of [
 ]) {
   test(`a live example of ${path} follows its switches`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const example = page.locator('.live-example').first();
     // A jump by script into an opening page: what it draws has its height a frame later, and moves what is pressed by then.
     await example.getByLabel('outline').scrollIntoViewIfNeeded();
@@ -48,7 +48,7 @@ test('each slot of the drawing leads to its entry', async ({ page }) => {
 test('a click on an icon copies its import and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/client-api/icons');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: en('icons.copy', { name: 'IconSearch' }) }).click();
   const code = "import { IconSearch } from '@rspress/core/theme';";
   await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();

@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const WITH_CODE = '/guide/basic/ssg';
 
@@ -10,7 +10,7 @@ test('a button over code is seen when it has the focus, and says that it has cop
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(WITH_CODE);
-  await wake(page);
+  await hydrate(page);
   const block = page.locator('main .rp-codeblock').first();
   const copy = block.getByRole('button', { name: 'Copy code' });
   await copy.focus();
@@ -27,7 +27,7 @@ test('a button over code is seen when it has the focus, and says that it has cop
 
 test('long lines wrap on demand', async ({ page }) => {
   await page.goto(WITH_CODE);
-  await wake(page);
+  await hydrate(page);
   const block = page.locator('main .rp-codeblock').first();
   const wrap = block.getByRole('button', { name: 'Toggle code wrap' });
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');

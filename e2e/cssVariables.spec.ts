@@ -1,5 +1,5 @@
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 test('a value that the reader sets changes the page and can be taken back', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });

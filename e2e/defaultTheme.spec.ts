@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
 };
 
 for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
@@ -53,7 +53,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(cards).toHaveCount(3);
     const all = await links.count();
     const heading = (await links.last().textContent()) ?? '';
-    // The page in the frame is rendered before its field is awake, and forgets then what was filled in.
+    // The page in the frame is rendered before its field is untilHydrated, and forgets then what was filled in.
     await expect(async () => {
       await example.getByRole('searchbox').fill('');
       await example.getByRole('searchbox').fill(heading);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 const parts = (page: Page, name = en('ecosystem.label')) => ({
   button: page.getByRole('button', { name }),
@@ -66,7 +66,7 @@ test('Escape after hovering leaves focus alone, so that scrolling hides the navb
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   const { button, links } = parts(page);
   await button.hover();

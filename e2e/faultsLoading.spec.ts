@@ -1,8 +1,8 @@
-import { wake } from './support/alive.ts';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
+import { hydrate } from './support/hydrate.ts';
+import { zh } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { zh } from './support/texts.ts';
 
 const START = '/guide/start/introduction';
 const OTHER = '/guide/basic/auto-nav-sidebar';
@@ -16,7 +16,7 @@ const follow = (page: import('@playwright/test').Page) =>
 
 test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
   await follow(page);
@@ -30,7 +30,7 @@ test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
 
   await page.unroute(PAGE_CHUNKS);
   await notice(page).getByRole('link').click();
-  await wake(page);
+  await hydrate(page);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -38,12 +38,12 @@ test('going back to a page whose chunk is gone loads it afresh, never a white pa
   page,
 }) => {
   await page.goto(OTHER);
-  await wake(page);
+  await hydrate(page);
   await page.locator(`.sidebar a[href="${START}"]`).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${START}$`));
   // A new start in the middle: the page before is known to the history, not to the scripts.
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
@@ -56,7 +56,7 @@ test('offline, a page that cannot be had leaves the reader here, with a way on',
   context,
 }) => {
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   await context.setOffline(true);
   await follow(page);
   await expect(notice(page)).toBeVisible();
@@ -66,7 +66,7 @@ test('offline, a page that cannot be had leaves the reader here, with a way on',
   await context.setOffline(false);
   await notice(page).getByRole('link').click();
   await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
-  await wake(page);
+  await hydrate(page);
   await expect(notice(page)).toBeHidden();
 });
 
@@ -84,7 +84,7 @@ test('the notice speaks Chinese on Chinese pages and goes when it is closed', as
 
 test('an aborted navigation leaves the page that was asked for last', async ({ page }) => {
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -128,7 +128,7 @@ test('on slow 3G the page reads first, and the first key is not lost', async ({
 test('images that fail leave their words', async ({ page }) => {
   await page.route(/\.(png|svg|jpe?g|webp|avif)$/, (route) => route.abort());
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   const image = page.locator('main .zoomable img').first();
   await expect(image).toHaveAttribute('alt', /\S/);
   await expect(page.locator('.nav-title')).toContainText('Rspress');
@@ -152,7 +152,7 @@ test('without workers the page itself answers the search', async ({ page }) => {
     });
   });
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
   await expect(hits(page).first()).toBeVisible();
@@ -163,7 +163,7 @@ test('without workers the page itself answers the search', async ({ page }) => {
 test('a worker that does not arrive is not waited for', async ({ page }) => {
   await page.route(/search-worker/, (route) => route.abort());
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
   await expect(hits(page).first()).toBeVisible();

@@ -1,8 +1,8 @@
-import { wake } from './support/alive.ts';
 import { blockStorage } from './support/faults.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const TABS = '/guide/start/getting-started';
 
@@ -11,7 +11,7 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(TABS);
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
@@ -36,7 +36,7 @@ test('with storage full, switches still switch', async ({ page }) => {
   });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(TABS);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
@@ -45,14 +45,14 @@ test('with storage full, switches still switch', async ({ page }) => {
 
 test('what is corrupt in storage counts as not there', async ({ page }) => {
   await page.goto(TABS);
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('tab').nth(1).click();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken');
     localStorage.setItem('rspress-theme-appearance', 'purple');
   });
   await page.reload();
-  await wake(page);
+  await hydrate(page);
   const tabs = page.getByRole('tablist').first();
   await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(1);
   await expect(page.locator('.rp-tabs').first().getByRole('tabpanel')).toBeVisible();
@@ -65,11 +65,11 @@ test('two tabs agree on the scheme, and closing one leaves the other', async ({
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(TABS);
-  await wake(page);
+  await hydrate(page);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/zh/');
-  await wake(other);
+  await hydrate(other);
   await other.getByRole('button', { name: /浅色/ }).click();
   await expect(other.locator('html')).toHaveClass(/rp-dark/);
   await expect(page.locator('html')).toHaveClass(/rp-dark/);

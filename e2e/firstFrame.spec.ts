@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import { siteHandler } from '../tools/server/siteHandler.mjs';
-import { shifts, watchShifts } from './support/shifts.ts';
+import { shifts, watchShifts } from './support/layoutShifts.ts';
 import { test as base, expect } from './support/test.ts';
 
 const PAGE = '/guide/basic/use-mdx';

@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { pagePaths, visitAll } from './support/pages.ts';
-import { expect, type Mishaps, test, watch } from './support/test.ts';
+import { expect, type Problems, test, watch } from './support/test.ts';
 
 for (const lang of ['en', 'zh']) {
   test(`no ${lang} page asks another origin for anything, and none logs an error`, async ({
@@ -10,7 +10,7 @@ for (const lang of ['en', 'zh']) {
     const paths = pagePaths().filter((path) => path.startsWith('/zh/') === (lang === 'zh'));
     expect(paths.length).toBeGreaterThan(0);
     test.setTimeout(20_000 + paths.length * 5_000);
-    const seen: Mishaps[] = [];
+    const seen: Problems[] = [];
     // Not all that React says of HTML that it did not expect is an error.
     const hydration: string[] = [];
     context.on('page', (page) => {
@@ -22,7 +22,7 @@ for (const lang of ['en', 'zh']) {
     });
     await visitAll(context, paths, async (page, path) => {
       const response = await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await page.waitForLoadState('networkidle');
       expect(response?.status(), path).toBe(200);
     });

@@ -1,13 +1,13 @@
 import { componentPage } from '@handbook/releases';
 import type { Locator, Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 /** Shows a part; gives its example and the page in its frame. */
 async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
   await page.goto(prefix + componentPage(name));
-  await wake(page);
+  await hydrate(page);
   const isChinese = prefix === '/zh';
   const label = (isChinese ? zh : en)('framedPart.show', { name });
   const title = (isChinese ? zh : en)('framedPart.title', { name });
@@ -24,8 +24,8 @@ async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
 
 /** Presses a button of a framed site, which keeps no click until its scripts are there. */
 async function press(button: Locator) {
-  const isAwake = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
-  await expect.poll(isAwake).toBe(true);
+  const isHydrated = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
+  await expect.poll(isHydrated).toBe(true);
   await button.click();
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const LONG_PAGE = '/guide/basic/use-mdx';
 
@@ -21,7 +21,7 @@ async function expectShown(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.goto(LONG_PAGE);
   await expect(page.getByRole('banner')).toBeVisible();
-  await wake(page);
+  await hydrate(page);
 });
 
 test('hides on the way down, comes back on the way up and at the top', async ({ page }) => {

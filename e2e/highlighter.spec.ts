@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 const pages = [
   {
@@ -33,7 +33,7 @@ for (const { path, language, light, counts } of pages) {
   }) => {
     const requests = highlighterRequests(page);
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     expect(requests).toEqual([]);
 
     await page.getByLabel(language, { exact: true }).fill('python');

@@ -1,7 +1,7 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 for (const { path, actions, tools } of [
   { path: '/', actions: ['Quick Start', 'Introduction'], tools: en('home.tools.title') },
@@ -63,7 +63,7 @@ test('a page that it leads to has its own layout, and back leads home', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('main').getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(page.locator('.doc-layout').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
 import { documentsOf } from './support/faults.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const START = '/guide/basic/ssg';
@@ -16,7 +16,7 @@ test('hydration keeps the elements of the text', async ({ page }) => {
       Object.assign(element, { seenByReader: true });
     }
   });
-  await wake(page);
+  await hydrate(page);
   expect(
     await page.evaluate(() =>
       [...document.querySelectorAll('.rspress-doc > *')].every(
@@ -28,7 +28,7 @@ test('hydration keeps the elements of the text', async ({ page }) => {
 
 test('a link in the text leads on without loading a document, there and back', async ({ page }) => {
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   const documents = documentsOf(page);
   const before = await page.locator('main').textContent();
   const title = (await page.locator('main h1').textContent()) ?? '';
@@ -46,7 +46,7 @@ test('a link in the text leads on without loading a document, there and back', a
 
   // What the build rendered is what React renders.
   await page.goto(href);
-  await wake(page);
+  await hydrate(page);
   expect(await page.locator('main').textContent()).toBe(shown);
 });
 
@@ -56,7 +56,7 @@ test('the list of all pages is fetched when its result comes near', async ({ pag
     if (/\/lazy-pages-values\./.test(request.url())) asked.push(request.url());
   });
   await page.goto('/api/client-api/api-runtime');
-  await wake(page);
+  await hydrate(page);
   const result = page.locator('xpath=//*[@id="usepages"]/following::figure[1]');
   await expect(result).toContainText('routePath');
   expect(asked).toEqual([]);

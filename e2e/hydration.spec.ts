@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
-import { awake, wake } from './support/alive.ts';
 import { notice } from './support/faults.ts';
-import { appearance, firstActs, isDark, nextPage, PLAIN } from './support/firstActs.ts';
+import {
+  appearance,
+  firstInteractions,
+  isDark,
+  nextPage,
+  PLAIN,
+} from './support/firstInteractions.ts';
+import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { hold, SCRIPTS } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -54,7 +60,7 @@ test.describe('on intent', () => {
     expect(requests.ahead.length).toBeGreaterThan(3);
     expect(requests.run).toEqual([]);
     await expect(page.locator('[data-navbar]')).toHaveCount(0);
-    await wake(page);
+    await hydrate(page);
     expect(requests.run.length).toBeGreaterThan(3);
   });
 
@@ -64,13 +70,13 @@ test.describe('on intent', () => {
     await page.goto(PLAIN);
     await idle(page);
     expect(requests).toEqual({ run: [], ahead: [] });
-    await wake(page);
+    await hydrate(page);
   });
 
   test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    for (const { name, path, act, seen, only } of firstActs) {
+    for (const { name, path, act, seen, only } of firstInteractions) {
       test(name, { tag: only ? `@${only}` : [] }, async ({ page }) => {
         test.setTimeout(45_000);
         await slowDown(page);
@@ -79,7 +85,7 @@ test.describe('on intent', () => {
         expect(requests.run).toEqual([]);
         await act(page);
         await seen(page);
-        await wake(page);
+        await hydrate(page);
         await seen(page);
       });
     }
@@ -134,7 +140,7 @@ test.describe('on intent', () => {
   }, async ({ page }) => {
     await page.goto(PLAIN);
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-    await awake(page);
+    await untilHydrated(page);
   });
 
   test('asleep, links lead on and back leads home; either page wakes', { tag: '@desktop' }, async ({
@@ -147,7 +153,7 @@ test.describe('on intent', () => {
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
     scripts.release();
-    await wake(page);
+    await hydrate(page);
     await appearance(page).click();
     await expect.poll(() => isDark(page)).toBe(true);
   });
@@ -188,7 +194,7 @@ test('waking leaves the reader where they are', async ({ page }) => {
   // What has come near the window gets its height with the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const before = await place();
-  await wake(page);
+  await hydrate(page);
   // Browsers round where they scroll to.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
@@ -205,7 +211,7 @@ test('a click that is kept has no effect before it is repeated, though React has
     });
   });
   await page.goto(PLAIN);
-  await wake(page);
+  await hydrate(page);
   await appearance(page).click();
   const kept = await page.evaluate(
     () =>

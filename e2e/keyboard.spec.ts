@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 // A trace of every stop takes longer than the way itself.
 test.use({ trace: 'off' });

@@ -1,11 +1,11 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 test.describe('language switch', () => {
   test('keeps page and heading', async ({ page, isMobile }) => {
     await page.goto('/guide/basic/conventional-route');
-    await wake(page);
+    await hydrate(page);
     const heading = page.locator('main h2[id]').nth(2);
     const id = await heading.getAttribute('id');
     await heading.evaluate((element) => element.scrollIntoView());
@@ -35,33 +35,33 @@ test.describe('a reader whose browser prefers Chinese', () => {
     page,
   }) => {
     await page.goto('/guide/start/introduction');
-    await wake(page);
+    await hydrate(page);
     const offer = page.getByRole('complementary', { name: zh('languageOffer.label') });
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');
     await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
     await offer.getByRole('button', { name: zh('languageOffer.close') }).click();
     await expect(offer).toBeHidden();
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(offer).toBeHidden();
   });
 
   test('can take the offer, which is then settled', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/guide/start/introduction');
-    await wake(page);
+    await hydrate(page);
     await page
       .getByRole('complementary', { name: zh('languageOffer.label') })
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/zh\/guide\/start\/introduction$/);
     await page.goto('/');
-    await wake(page);
+    await hydrate(page);
     await expect(page.getByRole('complementary', { name: zh('languageOffer.label') })).toBeHidden();
   });
 
   test('gets no offer on Chinese pages', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/zh/');
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const START = '/guide/start/introduction';
@@ -22,7 +22,7 @@ test('a page fetches its own chunk only, hovering a link fetches that of its pag
   // A phone has no pointer that hovers.
   const chunks = routeChunks(page);
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   expect(new Set(chunks).size).toBe(1);
   await sidebarLink(page).hover();
   await expect.poll(() => new Set(chunks).size).toBe(2);
@@ -34,7 +34,7 @@ test('keyboard focus on a link fetches the chunk of its page', { tag: '@desktop'
   // The sidebar of a phone is closed.
   const chunks = routeChunks(page);
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   await sidebarLink(page).focus();
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
@@ -42,7 +42,7 @@ test('keyboard focus on a link fetches the chunk of its page', { tag: '@desktop'
 test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ page }) => {
   // The same code on every screen.
   await page.goto(START);
-  await wake(page);
+  await hydrate(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

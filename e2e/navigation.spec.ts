@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 const languages = [
   {
@@ -92,7 +92,7 @@ test('the version menu closes on Escape, on a press outside and when focus leave
 }, async ({ page }) => {
   // A phone shows the menu inside its panel.
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   const nav = page.getByRole('navigation', { name: en('nav.label') });
   const summary = nav.locator('summary');
   const changelog = nav.getByRole('link', { name: en('nav.changelog') });
@@ -134,7 +134,7 @@ test('a long sidebar shows the entry of the page, and the page stays where it is
   const sidebar = page.getByRole('navigation', { name: en('sidebar.label') });
   const active = sidebar.locator('[aria-current]');
   await expect(active).toBeInViewport({ ratio: 1 });
-  await wake(page);
+  await hydrate(page);
   await sidebar.locator('..').evaluate((scroller) => scroller.scrollTo(0, 0));
   await expect(active).not.toBeInViewport();
   await page.locator('.doc-footer a').last().click();

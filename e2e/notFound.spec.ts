@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 test.use({ expectedErrors: [/status of 404/] });
 
@@ -37,7 +37,7 @@ for (const { path, title, home, target } of [
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await wake(page);
+    await hydrate(page);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', target === '/' ? 'en' : 'zh');

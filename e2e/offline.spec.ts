@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import { sizeOf } from '@handbook/site-output/weight';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { iconWidth } from './support/icon.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { expect } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 
@@ -183,7 +183,7 @@ test('the first page of a visit fetches no more than its own files, the second s
   page.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/guide/start/introduction');
   await act(page);
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /sw\.js$|\/search\//.test(path))).toEqual([]);
   // As a server sends them: the one of the tests doesn't compress.

@@ -1,9 +1,9 @@
 import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
+import { zh } from './support/interfaceText.ts';
 import { act, test, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect } from './support/test.ts';
-import { zh } from './support/texts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 

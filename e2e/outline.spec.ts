@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, wake } from './support/alive.ts';
+import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 /** Waits as long as a hand needs to: the jump has moved the page and, where the navbar comes or goes, the outline with it. */
@@ -14,7 +14,7 @@ test('the outline marks where a click on it leads, down the page and up again', 
   page,
 }) => {
   await page.goto('/api/config/config-basic');
-  await wake(page);
+  await hydrate(page);
   const outline = page.locator('.doc-layout__outline');
   const marked = outline.locator('[aria-current=location]');
   // A chapter and its first entry stand close to each other; the jump down hides the navbar, the one up shows it.
@@ -32,7 +32,7 @@ test('it lists the same headings before and after hydration', async ({ page }) =
   const all = await links.count();
   expect(all).toBeGreaterThan(40);
   const marked = page.locator('.doc-layout__outline [aria-current]');
-  await wake(page);
+  await hydrate(page);
   await page.mouse.move(400, 400);
   await page.mouse.wheel(0, 3000);
   await expect(marked).toHaveCount(1);
@@ -46,7 +46,7 @@ test('a link that is pressed while the page wakes is still there to be let go', 
   // A heading of code: its text is Markdown before React has read the page, and HTML afterwards.
   await page.locator('.doc-layout__outline').getByRole('link', { name: 'themeDir' }).hover();
   await page.mouse.down();
-  await awake(page);
+  await untilHydrated(page);
   await page.mouse.up();
   await expect(page).toHaveURL(/#themedir$/);
 });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 test('each page leads to its own source, and says when it changed', { tag: '@desktop' }, async ({
   page,
@@ -31,7 +31,7 @@ test('previous and next lead through the guide in order', { tag: '@desktop' }, a
 
 test('the outline lists headings of depth 2 to 4 only', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   const listed = await page
     .locator('.outline a')
     .evaluateAll((links) =>
@@ -80,7 +80,7 @@ test('light and dark are switched by a button and remembered', { tag: '@desktop'
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
-  await wake(page);
+  await hydrate(page);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.reload();

@@ -1,7 +1,7 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { hits, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 test.describe('the page as Markdown', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -57,7 +57,7 @@ test.describe('the page as Markdown', () => {
     await page.keyboard.press('Tab');
     await expect(markdown).toBeFocused();
     // The browser opens it by itself; to close it on Escape takes React.
-    await wake(page);
+    await hydrate(page);
     await page.keyboard.press('Escape');
     await expect(markdown).toBeHidden();
     await expect(menu.locator('summary')).toBeFocused();
@@ -75,7 +75,7 @@ test.describe('the page as Markdown', () => {
 
 test('tags that name the page follow when a reader goes on', async ({ page }) => {
   await page.goto('/guide/start/introduction');
-  await wake(page);
+  await hydrate(page);
   await page.locator('.doc-footer a[href="/guide/start/getting-started"]').click();
   await expect(page).toHaveURL(/getting-started$/);
   const head = (selector: string) => page.locator(`head ${selector}`);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 /** Opens the English playground and writes a text into it. */
 async function write(page: Page, text: string) {
@@ -34,7 +34,7 @@ for (const { path, result, line, tag } of playgrounds) {
       if (request.url().includes('/playground-')) requests.push(request.url());
     });
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     expect(requests).toEqual([]);
 
     const field = page.getByLabel(en('playground.source'), { exact: true });
@@ -78,7 +78,7 @@ test.describe(() => {
 
 test('what stands for the result at first looks as the frame does', async ({ page }) => {
   await page.goto('/plugin/official-plugins/playground');
-  await wake(page);
+  await hydrate(page);
   const lookOf = (body: Locator) =>
     body.evaluate((it) => {
       const { top } = it.getBoundingClientRect();

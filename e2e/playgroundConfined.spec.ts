@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import { encodeText } from '@handbook/live';
 import type { Page, Request } from '@playwright/test';
+import { en } from './support/interfaceText.ts';
 import { listenForeign, serveBare } from './support/listeners.ts';
 import { test as base, expect } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 interface Servers {
   /** The built site, served without its headers. */

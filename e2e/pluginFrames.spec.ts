@@ -1,5 +1,5 @@
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 test('the preview example shows a block in each mode, on use', async ({ page }) => {
   await page.goto('/plugin/official-plugins/preview');

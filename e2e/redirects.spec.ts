@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 /** Old and new paths, without those that are for Chinese only. */
@@ -24,7 +24,7 @@ for (const index of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
 test('client-side navigation follows them too, and going back does not', async ({ page }) => {
   const [from, to] = all.find(([path]) => path.includes('#')) ?? ['', ''];
   await page.goto('/guide/start/introduction');
-  await wake(page);
+  await hydrate(page);
   // No page of the site links to an old heading, so this is what the router hears when one does.
   await page.evaluate((path) => {
     history.pushState(null, '', path);

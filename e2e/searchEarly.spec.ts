@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import {
   dialog,
   earlyField,
@@ -20,7 +20,7 @@ test('nothing of the modal is loaded before it is wanted, hovering the button lo
     if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
   });
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(wanted).toEqual([]);
   if (isMobile) await headerButton(page).dispatchEvent('touchstart');
@@ -72,7 +72,7 @@ test('no key is lost while the modal loads on a page that is alive', { tag: '@de
   page,
 }) => {
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   const scripts = await hold(page, SCRIPTS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nav');
@@ -93,7 +93,7 @@ test('Escape takes the request back, and focus returns', { tag: '@desktop' }, as
   await expect(earlyField(page)).toBeHidden();
   await expect(link).toBeFocused();
   scripts.release();
-  await wake(page);
+  await hydrate(page);
   await expect(dialog(page)).toHaveCount(0);
   await page.keyboard.press('/');
   await expect(input(page)).toHaveValue('');
@@ -105,7 +105,7 @@ test.describe('whose modal does not load', () => {
     page,
   }) => {
     await page.goto(english.page);
-    await wake(page);
+    await hydrate(page);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sidebar');

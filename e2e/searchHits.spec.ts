@@ -1,5 +1,6 @@
 import type { Section } from '@handbook/content';
 import type { Page } from '@playwright/test';
+import { en } from './support/interfaceText.ts';
 import {
   dialog,
   hits,
@@ -11,7 +12,6 @@ import {
   serveSections,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 /** Headings that exist, in another order than their words are searched for. */
 const real: Section[] = [

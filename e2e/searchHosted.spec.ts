@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { filesOf } from './support/filesOf.ts';
 import { adminKey, deployToken, expect, stopClock, test } from './support/hostedTest.ts';
 import { dialog, hits, input, languages, openSearch } from './support/search.ts';
 
@@ -225,7 +226,12 @@ test.describe('a provider that fails', () => {
 });
 
 test('the build publishes the search key and no secret of its environment', ({ hosted }) => {
-  const files = filesOf(hosted.folder);
+  const files = readdirSync(hosted.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => ({
+      name,
+      text: readFileSync(join(parentPath, name), 'latin1'),
+    }));
   const having = (text: string) => files.filter((it) => it.text.includes(text));
   expect(having('search-only')).not.toEqual([]);
   for (const secret of [adminKey, deployToken]) {

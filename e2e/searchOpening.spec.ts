@@ -1,4 +1,5 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import {
   dialog,
   earlyField,
@@ -11,13 +12,12 @@ import {
   SCRIPTS,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 for (const { lang, page: path, button, dialog: name } of languages) {
   const tag = lang === 'zh' ? '@desktop' : [];
   test(`opens by button, Ctrl+K, Cmd+K and / on ${path}`, { tag }, async ({ page, isMobile }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const openings = [
       () => headerButton(page)[isMobile ? 'tap' : 'click'](),
       () => page.keyboard.press('Control+k'),
@@ -41,7 +41,7 @@ test.describe('pages of another layout', () => {
   test('the buttons of the front page and of the not-found page open it', async ({ page }) => {
     for (const path of ['/', '/no/such/page']) {
       await page.goto(path);
-      await wake(page);
+      await hydrate(page);
       await page.locator('.search-button').last().click();
       await expect(input(page)).toBeFocused();
     }
@@ -52,7 +52,7 @@ test('/ is a character in every kind of text field, also inside a shadow root', 
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.innerHTML = `<input class="try"><textarea class="try"></textarea>
@@ -81,7 +81,7 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
   isMobile,
 }) => {
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('link').first();
   const closings = [
     () => page.keyboard.press('Escape'),
@@ -108,7 +108,7 @@ test('who closes it and asks for it again before the next paint gets it', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -153,7 +153,7 @@ test('Tab stays inside', async ({ page }) => {
 
 test('the page behind does not scroll, nor does it move', async ({ page, isMobile }) => {
   await page.goto('/guide/basic/auto-nav-sidebar');
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 600));
   const place = () =>
     page.getByRole('main').evaluate((main) => [window.scrollY, main.getBoundingClientRect().left]);
@@ -174,7 +174,7 @@ test('the page behind does not scroll, nor does it move', async ({ page, isMobil
 
 test('going back closes it', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(english.page);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => {
     location.hash = '#footnotes';
   });
@@ -218,7 +218,7 @@ for (const { platform, key } of [
     await headerButton(page).waitFor();
     const before = await headerButton(page).boundingBox();
     scripts.release();
-    await wake(page);
+    await hydrate(page);
     const hint = headerButton(page).locator('.search-button__key');
     const shown = () => hint.evaluate((it) => getComputedStyle(it, '::after').content);
     await expect.poll(shown).toBe(`"${key}"`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import {
   DOCUMENTS,
   dialog,
@@ -15,7 +16,6 @@ import {
   serveSections,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const spinner = (page: Page) => dialog(page).locator('.DocSearch-LoadingIndicator');
 
@@ -74,7 +74,7 @@ for (const texts of languages) {
         tag: '@desktop',
       }, async ({ page }) => {
         await page.goto(texts.page);
-        await wake(page);
+        await hydrate(page);
         await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
         await page.keyboard.press('Control+k');
         await expect(input(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { en } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';

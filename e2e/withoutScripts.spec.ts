@@ -1,7 +1,7 @@
 import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
-import { en, zh } from './support/texts.ts';
 
 // A trace of a hundred pages takes longer than looking at them.
 test.use({ javaScriptEnabled: false, trace: 'off' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
@@ -8,7 +8,7 @@ const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
 const openByClick = async (page: Page) => {
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   await enlargeFirst(page);
 };
 
@@ -31,7 +31,7 @@ test('the zoom loads on first use; a click opens and closes it', async ({ page }
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   const before = asked.length;
   await enlargeFirst(page);
   expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
@@ -42,7 +42,7 @@ test('the zoom loads on first use; a click opens and closes it', async ({ page }
 
 test('the keyboard opens it, Escape closes it, focus stays', async ({ page }) => {
   await page.goto('/guide/basic/use-mdx');
-  await wake(page);
+  await hydrate(page);
   const button = zoomable(page).first();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -61,7 +61,7 @@ for (const [how, act] of Object.entries({
     page,
   }) => {
     await page.goto('/guide/basic/use-mdx');
-    await wake(page);
+    await hydrate(page);
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
       slow.replaceSync('body > .medium-zoom-image { transition-duration: 2s !important }');

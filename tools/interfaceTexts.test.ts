@@ -5,14 +5,14 @@ import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 import texts from '../i18n.json' with { type: 'json' };
 
-/** The texts that can be told from other words: single English words also name elements, attributes, and pages. */
+/** The strings that can only be interface text. Single English words also name elements, attributes, and pages. */
 const known = new Set(
   Object.values(texts)
     .flatMap((text) => Object.values(text))
     .filter((text) => /\w \w|\p{Script=Han}{3}/u.test(text)),
 );
 
-it('specs read interface texts from i18n.json, so that a new wording changes one file', () => {
+it('specs read interface text from i18n.json, so that a new wording changes one file', () => {
   const files = globSync('e2e/**/*.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(50);
   const repeated = files.flatMap((file) =>
@@ -21,5 +21,5 @@ it('specs read interface texts from i18n.json, so that a new wording changes one
       .filter((literal) => known.has(literal))
       .map((literal) => `${file}: ${literal}`),
   );
-  expect(repeated, 'use en() and zh() of e2e/support/texts.ts').toEqual([]);
+  expect(repeated, 'use en() and zh() of e2e/support/interfaceText.ts').toEqual([]);
 });

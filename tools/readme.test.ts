@@ -81,7 +81,7 @@ function table(text: string, heading: string): string[][] {
   return rows.slice(2).map(cells);
 }
 
-/** The names in the first column, where a cell may have several with commas between them. */
+/** The names in the first column, where a cell may contain several, separated by commas. */
 const names = (rows: string[][]) => rows.flatMap(([cell = '']) => cell.split(', '));
 
 it('finds the documents, and what they name', () => {
@@ -121,7 +121,7 @@ describe('MAINTAINING', () => {
     expect([...used].filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('lists every variable in .env.example, which has those of hosted search', () => {
+  it('lists every variable in .env.example, which has every variable of hosted search', () => {
     const example = [...(read('.env.example').match(/^\w+(?==)/gm) ?? [])];
     expect(example.filter((name) => !listed.includes(name))).toEqual([]);
     expect([...variablesOf(search)].filter((name) => !example.includes(name))).toEqual([]);
@@ -159,8 +159,8 @@ describe.each(documents)('%s', (file) => {
 });
 
 it('excuses only paths that a document names', () => {
-  const missing = documents.flatMap((file) => missingPaths(file, read(file)));
-  const unused = elsewhere.filter(({ path }) => !missing.some((name) => path.test(name)));
+  const named = documents.flatMap((file) => pathsIn(read(file)));
+  const unused = elsewhere.filter(({ path }) => !named.some((name) => path.test(name)));
   expect(unused.map(({ reason }) => reason)).toEqual([]);
 });
 

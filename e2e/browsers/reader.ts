@@ -22,14 +22,14 @@ export class Reader {
   open = (path: string) => this.#driver.goto(this.origin + path);
 
   /** Opens a page and waits until React answers. */
-  async openAwake(path: string): Promise<void> {
+  async openHydrated(path: string): Promise<void> {
     await this.open(path);
-    await this.wake();
+    await this.hydrate();
   }
 
   /** Acts as a reader who is about to use the page, and waits until React answers. */
-  async wake(): Promise<void> {
-    const isAwake = () =>
+  async hydrate(): Promise<void> {
+    const isHydrated = () =>
       !window.siteHydration &&
       ['.navbar', 'main h1', '.home-demo'].every((selector) => {
         const element = document.querySelector(selector);
@@ -38,7 +38,7 @@ export class Reader {
     const act = async () => {
       // A key that does nothing by itself. A page that has only just come back may miss the first one in WebKit.
       await this.press('Shift');
-      return this.evaluate(isAwake);
+      return this.evaluate(isHydrated);
     };
     await expect.poll(act, { message: 'React answers' }).toBe(true);
   }
@@ -157,7 +157,7 @@ export class Reader {
       .toBe(true);
   }
 
-  mishaps = () => this.#driver.mishaps();
+  problems = () => this.#driver.problems();
 
   async #place(target: Target): Promise<Place> {
     let place: Place | undefined;

@@ -1,4 +1,4 @@
-import { en } from '../support/texts.ts';
+import { en } from '../support/interfaceText.ts';
 import type { Reader } from './reader.ts';
 import { expect, phone, still, test } from './smokeTest.ts';
 
@@ -99,7 +99,7 @@ test.describe('before hydration, on slow scripts', () => {
     await reader.click(APPEARANCE);
     scripts.release();
     await expect.poll(() => reader.evaluate(isDark)).toBe(!before);
-    await reader.wake();
+    await reader.hydrate();
     expect(await reader.evaluate(isDark)).toBe(!before);
   });
 
@@ -115,7 +115,7 @@ test.describe('before hydration, on slow scripts', () => {
     await reader.back();
     await reader.isAt(PLAIN);
     scripts.release();
-    await reader.wake();
+    await reader.hydrate();
     await reader.click(ECOSYSTEM);
     await reader.sees('.ecosystem__link');
   });
@@ -123,7 +123,7 @@ test.describe('before hydration, on slow scripts', () => {
 
 test.describe('the header', () => {
   test('the color mode switches and survives a reload', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     const before = await reader.evaluate(isDark);
     await reader.click(APPEARANCE);
     await expect.poll(() => reader.evaluate(isDark)).toBe(!before);
@@ -132,7 +132,7 @@ test.describe('the header', () => {
   });
 
   test('the ecosystem menu opens on hover and closes on Escape', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.hover(ECOSYSTEM);
     await reader.sees('.ecosystem__link');
     await reader.press('Escape');
@@ -140,7 +140,7 @@ test.describe('the header', () => {
   });
 
   test('the version menu opens and closes on a click outside', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click('.navbar__menu summary');
     await reader.sees({ css: '.navbar__menu a', text: 'Changelog' });
     await reader.click('main h1');
@@ -148,7 +148,7 @@ test.describe('the header', () => {
   });
 
   test('hides on the way down and comes back on the way up', async ({ reader }) => {
-    await reader.openAwake(IMAGES);
+    await reader.openHydrated(IMAGES);
     await reader.scrollTo(1200);
     await reader.until(
       () => getComputedStyle(document.querySelector('.navbar') as Element).opacity === '0',
@@ -160,7 +160,7 @@ test.describe('the header', () => {
   });
 
   test('the banner closes for good', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click('button[aria-label="Close announcement"]');
     await reader.missesSight('.banner');
     await reader.reload();
@@ -173,7 +173,7 @@ test.describe('on a phone', () => {
   test.use({ preferences: phone });
 
   test('the menu opens and leads to another area', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click(MENU);
     await reader.click({ css: '#mobile-menu a', text: 'API' });
     await reader.isAt('/api/');
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
   });
 
   test('the sidebar opens and leads to another page', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click('.local-bar__sidebar');
     await reader.click('.sidebar a[href="/guide/basic/auto-nav-sidebar"]');
     await reader.isAt('/guide/basic/auto-nav-sidebar');
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
     test(`the results of the highlighter of ${path} scroll within themselves`, async ({
       reader,
     }) => {
-      await reader.openAwake(path);
+      await reader.openHydrated(path);
       await reader.click('.highlighter textarea');
       await reader.press('Control+a');
       await reader.type(`const line = '${'long '.repeat(30)}';`);
@@ -221,7 +221,7 @@ test.describe('on a phone', () => {
   }
 
   test('the search fits and finds', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click('.navbar .search-button');
     await reader.sees(SEARCH_FIELD);
     await reader.type('sidebar');
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
 
 test.describe('code and tabs', () => {
   test('Copy code copies what the block shows', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.click('main button[title="Copy code"]');
     await reader.sees('main button[title="Copied"]');
     const shown = await reader.evaluate(
@@ -247,7 +247,7 @@ test.describe('code and tabs', () => {
   });
 
   test('a copied range has no marks of headings', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     const names = await reader.evaluate(() => {
       const headings = [...document.querySelectorAll('main h2')].slice(0, 2);
       const [first, last] = headings;
@@ -267,7 +267,7 @@ test.describe('code and tabs', () => {
   });
 
   test('tabs follow the arrow keys', async ({ reader }) => {
-    await reader.openAwake(TABS);
+    await reader.openHydrated(TABS);
     await reader.focus('[role=tab]');
     await reader.press('ArrowRight');
     await reader.until(() => document.activeElement?.matches('[role=tab]:nth-child(2)') === true);
@@ -278,7 +278,7 @@ test.describe('code and tabs', () => {
 test.describe('the search', () => {
   test('cold, fast typing ends with hits for all that was typed', async ({ reader, site }) => {
     const documents = site.hold(DOCUMENTS);
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.press('/');
     await reader.sees(SEARCH_FIELD);
     await reader.type('clean');
@@ -289,7 +289,7 @@ test.describe('the search', () => {
   });
 
   test('a hit leads to its heading, in view', async ({ reader }) => {
-    await reader.openAwake(PLAIN);
+    await reader.openHydrated(PLAIN);
     await reader.press('Control+k');
     await reader.sees(SEARCH_FIELD);
     await reader.type('localeRedirect');
@@ -307,7 +307,7 @@ test.describe('the search', () => {
   });
 
   test('the keyboard chooses, and Escape closes without moving the page', async ({ reader }) => {
-    await reader.openAwake(LONG);
+    await reader.openHydrated(LONG);
     await reader.scrollTo(3000);
     const before = await reader.scrolled();
     await reader.press('Control+k');
@@ -326,7 +326,7 @@ test.describe('the search', () => {
   });
 
   test('Chinese words are found', async ({ reader }) => {
-    await reader.openAwake(`/zh${PLAIN}`);
+    await reader.openHydrated(`/zh${PLAIN}`);
     await reader.press('/');
     await reader.sees(SEARCH_FIELD);
     await reader.type('侧边栏');
@@ -336,7 +336,7 @@ test.describe('the search', () => {
 
 test.describe('places', () => {
   test('the language switch keeps page and heading', async ({ reader }) => {
-    await reader.openAwake('/guide/basic/conventional-route');
+    await reader.openHydrated('/guide/basic/conventional-route');
     const id = await reader.evaluate(() => {
       const heading = document.querySelectorAll('main h2[id]')[2];
       heading?.scrollIntoView({ behavior: 'instant' });
@@ -351,7 +351,7 @@ test.describe('places', () => {
   });
 
   test('Back and Forward lead to the places that the reader left', async ({ reader }) => {
-    await reader.openAwake(LONG);
+    await reader.openHydrated(LONG);
     await reader.scrollTo(3000);
     const first = await reader.scrolled();
     await reader.evaluate(() =>
@@ -383,7 +383,7 @@ test.describe('places', () => {
   });
 
   test('a far anchor of the outline is in view after a click', async ({ reader }) => {
-    await reader.openAwake(LONG);
+    await reader.openHydrated(LONG);
     await reader.click('.doc-layout__outline a[href$="#routelocaleredirect"]');
     await reader.isAt(`${LONG}#routelocaleredirect`);
     await reader.seesInView('#routelocaleredirect');
@@ -427,7 +427,7 @@ test.describe('places', () => {
 
 test.describe('images', () => {
   test('a click enlarges, Escape closes', async ({ reader }) => {
-    await reader.openAwake(IMAGES);
+    await reader.openHydrated(IMAGES);
     await reader.click('main .zoomable');
     await reader.sees('.medium-zoom-image--opened');
     await expect(async () => {
@@ -441,7 +441,7 @@ test.describe('images', () => {
 
 test.describe('live pieces', () => {
   test('the playground shows what is written, with its styles', async ({ reader }) => {
-    await reader.openAwake(PLAYGROUND);
+    await reader.openHydrated(PLAYGROUND);
     await reader.click('.playground textarea');
     await reader.press('Control+a');
     await reader.type(':::tip Tea\nGreen\n:::');
@@ -457,7 +457,7 @@ test.describe('live pieces', () => {
   });
 
   test('the playground runs a component', async ({ reader }) => {
-    await reader.openAwake(PLAYGROUND);
+    await reader.openHydrated(PLAYGROUND);
     await reader.click('.playground textarea');
     await reader.press('Control+a');
     await reader.type("<button onClick={(event) => event.target.append('!')}>Go</button>");
@@ -479,7 +479,7 @@ test.describe('live pieces', () => {
   });
 
   test('the highlighter colors another language', async ({ reader }) => {
-    await reader.openAwake(HIGHLIGHTER);
+    await reader.openHydrated(HIGHLIGHTER);
     await reader.click('.highlighter input');
     await reader.press('Control+a');
     await reader.type('python');
@@ -495,7 +495,7 @@ test.describe('live pieces', () => {
   });
 
   test('a live example answers', async ({ reader }) => {
-    await reader.openAwake('/api/');
+    await reader.openHydrated('/api/');
     await reader.click('.api-index__filter input');
     await reader.type('withBase');
     await reader.until(() =>
@@ -506,7 +506,7 @@ test.describe('live pieces', () => {
   });
 
   test('a framed part of the theme shows with its styles', async ({ reader }) => {
-    await reader.openAwake(PARTS);
+    await reader.openHydrated(PARTS);
     await reader.click({ css: 'button', text: 'Show live NavTitle' });
     const look = () =>
       reader
@@ -522,7 +522,7 @@ test.describe('live pieces', () => {
   });
 
   test('the preview example opens its framed page', async ({ reader }) => {
-    await reader.openAwake('/plugin/official-plugins/preview');
+    await reader.openHydrated('/plugin/official-plugins/preview');
     await reader.click({ css: 'button', text: en('previewExample.show') });
     await expect
       .poll(() =>
@@ -565,7 +565,7 @@ test.describe('on paper', () => {
   test('the text prints without the chrome of the site, with the open panel of tabs only', async ({
     reader,
   }) => {
-    await reader.openAwake('/guide/start/getting-started');
+    await reader.openHydrated('/guide/start/getting-started');
     await showPrint(reader);
     const facts = await reader.evaluate(() => {
       const shown = (css: string) =>
@@ -589,7 +589,7 @@ test.describe('under reduced motion', () => {
   test.use({ preferences: still });
 
   test('nothing moves slowly', async ({ reader }) => {
-    await reader.openAwake(IMAGES);
+    await reader.openHydrated(IMAGES);
     expect(
       await reader.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
     ).toBe(true);
@@ -611,7 +611,7 @@ test.describe('under reduced motion', () => {
 
 test.describe('offline', () => {
   test('a page that was read opens, and the search finds', async ({ reader, site }) => {
-    await reader.openAwake(IMAGES);
+    await reader.openHydrated(IMAGES);
     // Only the second page of a visit registers the worker.
     await reader.evaluate(() =>
       document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/ssg"]')?.click(),
@@ -628,7 +628,7 @@ test.describe('offline', () => {
     await site.stop();
     await reader.open(PLAIN);
     await reader.sees('main h1');
-    await reader.wake();
+    await reader.hydrate();
     await reader.press('/');
     await reader.sees(SEARCH_FIELD);
     await reader.type('sidebar');
@@ -636,7 +636,7 @@ test.describe('offline', () => {
   });
 
   test('a page that was not read says so', async ({ reader, site }) => {
-    await reader.openAwake(IMAGES);
+    await reader.openHydrated(IMAGES);
     await reader.evaluate(() =>
       document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/ssg"]')?.click(),
     );

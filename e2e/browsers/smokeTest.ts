@@ -54,8 +54,8 @@ function allowFraming(response: ServerResponse): void {
 interface Options {
   /** The size of the window and what the reader asked the system for. */
   preferences: Preferences;
-  /** Mishaps that a test provokes on purpose. */
-  expectedMishaps: RegExp[];
+  /** Problems that a test provokes on purpose. */
+  expectedProblems: RegExp[];
 }
 
 interface Fixtures extends Options {
@@ -75,7 +75,7 @@ interface WorkerFixtures extends WorkerOptions {
 /** Playwright's runner with browsers of our own; a test fails when its page throws or breaks the site's policy. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preferences: [desktop, { option: true }],
-  expectedMishaps: [[], { option: true }],
+  expectedProblems: [[], { option: true }],
   found: [undefined as unknown as Found, { option: true, scope: 'worker' }],
   running: [
     async ({ found }, use) => {
@@ -92,13 +92,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(site);
     await site.stop();
   },
-  reader: async ({ running, site, preferences, expectedMishaps }, use) => {
+  reader: async ({ running, site, preferences, expectedProblems }, use) => {
     const driver = await running.page(preferences);
     const reader = new Reader(driver, site.origin);
     await use(reader);
-    const mishaps = await driver.mishaps();
+    const problems = await driver.problems();
     await driver.close();
-    const unexpected = mishaps.filter((text) => !expectedMishaps.some((it) => it.test(text)));
+    const unexpected = problems.filter((text) => !expectedProblems.some((it) => it.test(text)));
     expect.soft(unexpected, 'errors and violations of the policy').toEqual([]);
   },
 });

@@ -66,12 +66,12 @@ export const test = base.extend<object, { hosted: Hosted }>({
   quiet: async ({ page, hosted, expectedErrors }, use) => {
     const servers = serverNames.map((name) => hosted[name]);
     const rightly = servers.map(({ answer }) => answer);
-    const mishaps = watch(page, hosted.origin);
+    const problems = watch(page, hosted.origin);
     await use(undefined);
-    const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+    const errors = problems.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
     expect.soft(errors, 'errors on the page').toEqual([]);
-    expect.soft(mishaps.violations, 'violations of the policy').toEqual([]);
-    const strange = mishaps.foreign.filter(
+    expect.soft(problems.violations, 'violations of the policy').toEqual([]);
+    const strange = problems.foreign.filter(
       (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
     );
     expect.soft(strange, 'requests to strangers').toEqual([]);

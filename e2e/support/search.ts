@@ -1,7 +1,7 @@
 import type { Section } from '@handbook/content';
 import type { Page, Route } from '@playwright/test';
-import { wake } from './alive.ts';
-import { en, zh } from './texts.ts';
+import { hydrate } from './hydrate.ts';
+import { en, zh } from './interfaceText.ts';
 
 /** What the two languages call things. */
 export const languages = [
@@ -106,7 +106,7 @@ export async function hold(page: Page, url: string | RegExp) {
 /** Opens a page and its search, once the page is alive. */
 export async function openSearch(page: Page, path: string = english.page): Promise<void> {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
   await reopenSearch(page);
 }
 

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 /** What went wrong on a page without the test looking for it. */
-export interface Mishaps {
+export interface Problems {
   /** Uncaught errors and `console.error` lines. */
   errors: string[];
   /** Requests to another origin than the site's. */
@@ -12,23 +12,23 @@ export interface Mishaps {
   violations: string[];
 }
 
-/** Collects a page's mishaps from now on. */
-export function watch(page: Page, origin: string): Mishaps {
-  const mishaps: Mishaps = { errors: [], foreign: [], violations: [] };
+/** Collects a page's problems from now on. */
+export function watch(page: Page, origin: string): Problems {
+  const problems: Problems = { errors: [], foreign: [], violations: [] };
   // What the policy forbids, browsers report on the console: of frames, workers and further windows as well.
   page.context().on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) mishaps.violations.push(message.text());
+    if (/Content.Security.Policy/i.test(message.text())) problems.violations.push(message.text());
   });
-  page.on('pageerror', (error) => mishaps.errors.push(String(error)));
+  page.on('pageerror', (error) => problems.errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') mishaps.errors.push(message.text());
+    if (message.type() === 'error') problems.errors.push(message.text());
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
     const isRemote = url.protocol !== 'data:' && url.protocol !== 'blob:';
-    if (isRemote && url.origin !== origin) mishaps.foreign.push(`${page.url()} → ${url.href}`);
+    if (isRemote && url.origin !== origin) problems.foreign.push(`${page.url()} → ${url.href}`);
   });
-  return mishaps;
+  return problems;
 }
 
 interface Options {
@@ -48,12 +48,12 @@ export const test = base.extend<Options & { quiet: undefined }>({
   breaksPolicy: [false, { option: true }],
   quiet: [
     async ({ page, baseURL, expectedErrors, breaksPolicy }, use) => {
-      const mishaps = watch(page, new URL(baseURL ?? '').origin);
+      const problems = watch(page, new URL(baseURL ?? '').origin);
       await use(undefined);
-      const errors = mishaps.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+      const errors = problems.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
       expect.soft(errors, 'errors on the page').toEqual([]);
-      if (!breaksPolicy) expect.soft(mishaps.violations, 'violations of the policy').toEqual([]);
-      expect.soft(mishaps.foreign, 'requests to other origins').toEqual([]);
+      if (!breaksPolicy) expect.soft(problems.violations, 'violations of the policy').toEqual([]);
+      expect.soft(problems.foreign, 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { main } from '../cli/main.mjs';
 
-/** The benches by name; each prints its figures and judges nothing. */
+/** The benchmarks by name. Each prints figures and never fails because of them. */
 const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): unknown }>>} */ ({
   weight: () => import('./weight/run.mjs'),
   search: () => import('./search/run.mjs'),
@@ -18,7 +18,7 @@ await main(async () => {
   const [name = 'weight', ...args] = process.argv.slice(2);
   const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
   if (!load) {
-    throw new Error(`There is no bench "${name}", only ${Object.keys(benches).join(', ')}.`);
+    throw new Error(`There is no benchmark "${name}", only ${Object.keys(benches).join(', ')}.`);
   }
   const bench = await load();
   await bench.run(args);

@@ -1,5 +1,5 @@
 /**
- * Runs a command's body: what it throws becomes one sentence and exit code 1 instead of a stack.
+ * Runs a command. An error is printed as its message, without a stack, and the exit code is 1.
  *
  * @param {() => Promise<void>} body
  */

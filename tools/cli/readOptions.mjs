@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads a command's options, all of which start with `--`; on `--help` it prints the usage instead.
+ * Reads a command's options, all of which start with `--`. With `--help`, prints the usage instead.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {string} usage
  * @param {string[]} args
  * @param {T} options
- * @throws {Error} with the usage, on arguments it does not know
+ * @throws {Error} with the usage, on unknown arguments
  */
 export function readOptions(usage, args, options) {
   if (args.includes('--help')) {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
 /**
- * What a reader asked of a command that serves the site.
+ * The arguments of a command that serves the site.
  * @typedef {{ port: number, explicit: boolean, host: string, help: boolean }} ServeArguments
- * `explicit` is whether the port was named, rather than the default
+ * `explicit` is whether the port was named instead of the default
  */
 
 export const defaultPort = 4173;
@@ -12,9 +12,9 @@ export const defaultPort = 4173;
 const usage = (command) =>
   `Usage: ${command} -- [--port <number>] [--host [name]]
 
-  --port, -p   port to serve on; ${defaultPort}, or the next free one, unless named (also: PORT)
-  --host       host to listen on; localhost unless named, without a name, all network interfaces
-  --help, -h   show this text`;
+  --port, -p   port to serve on (also: PORT); default: ${defaultPort}, or the next free one
+  --host       host to listen on; default: localhost; without a name: all network interfaces
+  --help, -h   print this help`;
 
 /**
  * Reads the arguments of `npm start` and `npm run preview`.
@@ -22,7 +22,7 @@ const usage = (command) =>
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
  * @returns {ServeArguments}
- * @throws {Error} with one sentence on an unknown option, a stray word or a port that is none
+ * @throws {Error} with one sentence on an unknown option, an unexpected argument, or an invalid port
  */
 export function parseServeArguments(args, env) {
   const { values } = parseArgs({
@@ -33,27 +33,27 @@ export function parseServeArguments(args, env) {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const wish = values.port ?? (env.PORT || undefined);
+  const port = values.port ?? (env.PORT || undefined);
   return {
-    port: wish === undefined ? defaultPort : parsePort(wish),
-    explicit: wish !== undefined,
+    port: port === undefined ? defaultPort : parsePort(port),
+    explicit: port !== undefined,
     host: values.host ?? 'localhost',
     help: values.help,
   };
 }
 
 /**
- * Reads this process's arguments for a command that serves the site; on `--help` it prints them instead.
+ * Reads this process's arguments for a command that serves the site; with `--help`, prints the usage instead.
  *
  * @param {string} command e.g. `npm start`, for the help
  * @param {readonly string[]} args
- * @returns {ServeArguments | undefined} undefined when only help was asked for
- * @throws {Error} with the usage, on arguments it does not know
+ * @returns {ServeArguments | undefined} undefined with `--help`
+ * @throws {Error} with the usage, on unknown arguments
  */
 export function readServeArguments(command, args) {
   try {
-    const wish = parseServeArguments(args, process.env);
-    if (!wish.help) return wish;
+    const parsed = parseServeArguments(args, process.env);
+    if (!parsed.help) return parsed;
   } catch (error) {
     throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage(command)}`);
   }
@@ -79,5 +79,5 @@ function nameHost(args) {
 function parsePort(text) {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65535) return port;
-  throw new Error(`"${text}" is not a port: name a whole number from 0 to 65535.`);
+  throw new Error(`"${text}" is not a port. Use a whole number from 0 to 65535.`);
 }

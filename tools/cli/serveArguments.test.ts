@@ -22,17 +22,17 @@ describe('parseServeArguments', () => {
     expect(parseServeArguments(args, {})).toEqual({ ...defaults, ...expected });
   });
 
-  it('lets an argument beat the environment', () => {
+  it('prefers an argument to the environment', () => {
     const env = { PORT: '6000' };
     expect(parseServeArguments([], env)).toMatchObject({ port: 6000, explicit: true });
     expect(parseServeArguments(['--port', '5000'], env)).toMatchObject({ port: 5000 });
   });
 
-  it.each(['65536', '-1', '80a', '1.5', ' '])('refuses the port "%s"', (port) => {
+  it.each(['65536', '-1', '80a', '1.5', ' '])('rejects the port "%s"', (port) => {
     expect(() => parseServeArguments([`--port=${port}`], {})).toThrow(`"${port}" is not a port`);
   });
 
-  it('refuses what it does not know', () => {
+  it('rejects unknown arguments', () => {
     expect(() => parseServeArguments(['--prot', '1'], {})).toThrow("Unknown option '--prot'");
     expect(() => parseServeArguments(['5000'], {})).toThrow('5000');
   });

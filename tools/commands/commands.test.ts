@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** What a module imports statically; it fails to load if one of these is missing. */
+/** The static imports of a module. The module fails to load if one is missing. */
 function staticImports(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) =>
@@ -21,7 +21,7 @@ function staticImports(file: string): string[] {
   );
 }
 
-/** Every file that loads with a module, and every package. */
+/** Every file and package that loads with a module. */
 function loadedWith(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -1,4 +1,4 @@
-// npm run e2e [-- spec]: Playwright on the built site, which is built first if it is missing.
+// npm run e2e [-- spec]: runs Playwright on the built site, and builds it first if it is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
@@ -10,7 +10,7 @@ import { ensureChromium } from '../setup/ensureChromium.mjs';
 import { buildSite } from '../site/build.mjs';
 import { smokeArguments } from '../test-run/stages.mjs';
 
-// With `browsers` as its first argument: the smoke set in Chromium, Firefox, and WebKit.
+// With `browsers` as the first argument, runs the smoke tests in Chromium, Firefox, and WebKit.
 await main(async () => {
   onStop();
   const args = process.argv.slice(2);

@@ -19,12 +19,11 @@ try {
   }
   const args = ['install', ...options, '--omit-lockfile-registry-resolved', '--prefix', folder];
   const code = await run('npm', args, { shell: process.platform === 'win32' });
-  if (code !== 0)
-    throw new Error('npm could not complete the lockfile; its message above says why.');
+  if (code !== 0) throw new Error('npm could not complete the lockfile; see its message above.');
   const missing = missingPlatforms(JSON.parse(readFileSync(join(folder, lockfile), 'utf8')));
   if (missing.length > 0) {
     throw new Error(
-      `The registry has no ${missing.join(', ')}. Pin another version of the package that asks for it: npm ci would refuse this lockfile on that system.`,
+      `The registry has no ${missing.join(', ')}. Pin another version of the package that depends on it, because npm ci fails with this lockfile on that platform.`,
     );
   }
   cpSync(join(folder, lockfile), join(root, lockfile));

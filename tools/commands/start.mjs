@@ -9,13 +9,13 @@ import { ensureDependencies } from '../setup/dependencies.mjs';
 import { buildSite } from '../site/build.mjs';
 
 await main(async () => {
-  const wish = readServeArguments('npm start', process.argv.slice(2));
-  if (!wish) return;
+  const options = readServeArguments('npm start', process.argv.slice(2));
+  if (!options) return;
   onStop();
   // Fails before the build if a named port is taken.
-  await choosePort(wish);
+  await choosePort(options);
   await step('[1/3] Dependencies', async () => console.log(await ensureDependencies()));
   await step('[2/3] Build', buildSite);
   console.log('\n▸ [3/3] Serve');
-  await serveUntilStopped(wish);
+  await serveUntilStopped(options);
 });

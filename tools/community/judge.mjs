@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * Whether a text is in a file, or in any file of a folder. An empty text asks for a file alone.
+ * Whether a file, or any file of a folder, contains a string. With an empty string, whether a file exists.
  *
  * @param {string} path
  * @param {string} text
@@ -16,10 +16,10 @@ export function holds(path, text) {
 }
 
 /**
- * What a build says about a plugin.
+ * The result of a plugin's trial build.
  *
- * @param {{ status: number | null, output: string, effect: boolean }} build `effect` is whether what
- *   the plugin is for was found in the output.
+ * @param {{ status: number | null, output: string, effect: boolean }} build `effect` is whether the plugin's effect was
+ *   found in the output.
  * @returns {Pick<import('./types').Outcome, 'result' | 'message'>}
  */
 export function judge({ status, output, effect }) {
@@ -32,7 +32,7 @@ export function judge({ status, output, effect }) {
       .trim();
   const error = find(/^\s*(?:error\s+|×\s+|(?=\w*Error: ))/);
   if (status !== 0) return { result: 'fails', message: error ?? 'the build ended with an error' };
-  if (!effect) return { result: 'inert' };
+  if (!effect) return { result: 'noEffect' };
   const warning = find(/^\s*(?:warn\s+|⚠\s+)/) ?? error;
   return warning ? { result: 'warns', message: warning } : { result: 'works' };
 }

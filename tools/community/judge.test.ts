@@ -16,7 +16,7 @@ test('a warning is quoted without colors', () => {
 });
 
 test('a build without the effect differs from one that fails', () => {
-  expect(judge({ status: 0, output: '', effect: false })).toEqual({ result: 'inert' });
+  expect(judge({ status: 0, output: '', effect: false })).toEqual({ result: 'noEffect' });
   expect(judge({ status: 1, output: 'error   Boom in /path/to/site/a.js', effect: false })).toEqual(
     {
       result: 'fails',

@@ -1,17 +1,17 @@
-/** @type {Record<'en' | 'zh', { head: string, works: string, warns: string, inert: string, fails: string }>} */
+/** @type {Record<'en' | 'zh', { head: string, works: string, warns: string, noEffect: string, fails: string }>} */
 const words = {
   en: {
     head: '| Package | Version | Description | Build with CORE |',
     works: 'works',
     warns: 'works with a warning: ',
-    inert: 'builds, but has no effect',
+    noEffect: 'builds, but has no effect',
     fails: 'does not build: ',
   },
   zh: {
     head: '| 包 | 版本 | 说明 | 用 CORE 构建 |',
     works: '可用',
     warns: '可用，有警告：',
-    inert: '能构建，但不生效',
+    noEffect: '能构建，但不生效',
     fails: '无法构建：',
   },
 };
@@ -37,12 +37,12 @@ export function table(lang, plugins, { core, outcomes }) {
 }
 
 /**
- * A page with its table replaced.
+ * Replaces the table of a page.
  *
  * @param {string} page
  * @param {string} content
  * @returns {string}
- * @throws Where the page has no place for it.
+ * @throws If the page lacks the two comments around the table.
  */
 export function withTable(page, content) {
   const start = page.indexOf(marks.start);

@@ -12,7 +12,7 @@ test.each(['en', 'zh'] as const)('the %s page has the table of the last run', (l
   expect(withTable(page, table(lang, plugins, run))).toBe(page);
 });
 
-test('the last run tried every plugin of the list, with the framework of this site', () => {
+test("the last run tried every listed plugin with this site's version of Rspress", () => {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(run.core).toBe(manifest.dependencies['@rspress/core']);
   expect(run.outcomes.map((outcome) => outcome.package)).toEqual(
@@ -20,7 +20,7 @@ test('the last run tried every plugin of the list, with the framework of this si
   );
 });
 
-test('a row says what happened and quotes the message', () => {
+test('a row shows the result and quotes the message', () => {
   const [first] = plugins;
   const outcomes = [
     { package: first?.package ?? '', version: '1.0.0', result: 'fails', message: 'a | b' },
@@ -30,6 +30,6 @@ test('a row says what happened and quotes the message', () => {
   expect(rows[2]).toMatch(/\| does not build: `a \\\| b` \|$/);
 });
 
-test('a page without its place is refused', () => {
+test('a page without the two comments is rejected', () => {
   expect(() => withTable('# Page', 'x')).toThrow('lacks');
 });

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
  * The files of a site that uses one plugin, by path.
  *
  * @param {import('./types').Candidate} plugin
- * @param {Record<string, unknown>} manifest What its `package.json` has besides the plugin.
- * @param {string} remote Where a plugin that publishes may push to.
+ * @param {Record<string, unknown>} manifest The contents of its `package.json` besides the plugin.
+ * @param {string} remote The git repository that a publishing plugin can push to.
  */
 export function trialFiles(plugin, manifest, remote) {
   const config = `{ root: 'docs', title: 'Try', siteOrigin: 'https://example.com'${plugin.call ? `, plugins: [${plugin.call.replace('REMOTE', JSON.stringify(remote))}]` : ''} }`;

@@ -20,8 +20,8 @@ function run(cwd, command, args) {
 }
 
 /**
- * Installs the newest release of a plugin beside the framework in a separate folder, and builds a
- * site that uses it.
+ * Installs the newest release of a plugin and the framework in a separate folder, and builds a site that uses the
+ * plugin.
  *
  * @param {import('./types').Candidate} plugin
  * @param {{ dependencies: Record<string, string>, overrides: Record<string, string> }} base

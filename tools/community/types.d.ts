@@ -1,9 +1,9 @@
 /** A community plugin and how to try it. */
 export interface Candidate {
   package: string;
-  /** What it does, for the page. */
+  /** Its description on the page. */
   about: { en: string; zh: string };
-  /** The import line of the config. */
+  /** The import line in the configuration. */
   import: string;
   /** What goes into `plugins`. `REMOTE` stands for a git repository to push to. */
   call?: string;
@@ -13,7 +13,7 @@ export interface Candidate {
   files?: Record<string, string>;
   /** The one page of the site, which uses the plugin. */
   page: string;
-  /** What the build has to leave: a text in a file, or in any file of a folder, of the output. */
+  /** The expected effect: a string in a file of the output, or in any file of a folder. */
   expect: { file: string; text: string };
 }
 
@@ -21,15 +21,15 @@ export interface Candidate {
 export interface Outcome {
   package: string;
   version: string;
-  /** `inert`: the site builds, and what the plugin is for is not in it. */
-  result: 'works' | 'warns' | 'inert' | 'fails';
+  /** `noEffect`: the site builds, but the plugin's effect is missing. */
+  result: 'works' | 'warns' | 'noEffect' | 'fails';
   /** The first warning or error, without colors and paths. */
   message?: string;
 }
 
 /** One run over all plugins. */
 export interface TrialRun {
-  /** The framework that the sites were built with. */
+  /** The version of Rspress that the sites were built with. */
   core: string;
   /** The day of the run, e.g. `2026-11-21`. */
   date: string;

@@ -39,7 +39,7 @@ it('links exactly the workspaces', () => {
   expect(links.map(([path, { resolved }]) => [path, resolved]).sort()).toEqual(expected.sort());
 });
 
-it('takes every other package from the registry', () => {
+it('has every other package from the registry', () => {
   const elsewhere = fromRegistry.filter(
     ([, { resolved = '' }]) => resolved && !/^https:\/\/registry\./.test(resolved),
   );

@@ -2,8 +2,8 @@
 /** @typedef {{ packages: Record<string, LockedPackage> }} Lockfile */
 
 /**
- * The optional packages that a lockfile asks for and does not lock. npm leaves out those of other platforms when it
- * updates a lockfile next to an installed node_modules, or when a registry lacks them; `npm ci` then refuses the lockfile.
+ * The optional packages that a lockfile names but doesn't lock. npm leaves out packages for other platforms when it
+ * updates a lockfile next to an installed node_modules, or when a registry lacks them. `npm ci` then fails.
  *
  * @param {Lockfile} lock
  * @returns {string[]} e.g. `tool-darwin-arm64@1.0.0`
@@ -17,7 +17,7 @@ export function missingPlatforms({ packages }) {
 }
 
 /**
- * Where Node looks for a package that the one at `path` asks for.
+ * Where Node looks for a dependency of the package at `path`.
  *
  * @param {string} path e.g. `node_modules/a/node_modules/b`
  * @param {string} name

@@ -6,12 +6,12 @@ import { type Lockfile, missingPlatforms } from './platforms.mjs';
 
 const missing = (packages: Lockfile['packages']) => missingPlatforms({ packages });
 
-it('finds nothing in the lockfile of this project: complete it with npm run lock', () => {
+it("finds nothing in this project's lockfile; npm run lock completes it", () => {
   const own = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   expect(missingPlatforms(own)).toEqual([]);
 });
 
-it('looks where Node looks', () => {
+it('looks in the folders where Node looks', () => {
   const optionalDependencies = { 'tool-darwin-arm64': '1.0.0', 'tool-linux-x64-gnu': '1.0.0' };
   const packages = {
     'node_modules/a/node_modules/@scope/tool': { optionalDependencies },

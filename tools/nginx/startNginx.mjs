@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * The folder of nginx's own files, `mime.types` among them, as it was compiled.
+ * The folder of nginx's configuration files, such as `mime.types`, which is set when nginx is compiled.
  *
  * @param {string} program
  */
@@ -27,16 +27,15 @@ async function freePort() {
 }
 
 /**
- * Runs nginx on this machine with the configuration that the build wrote; only where it listens and what it serves is
- * replaced.
+ * Runs nginx on this machine with the configuration that the build wrote. Only the port and the folder are replaced.
  *
- * @param {object} wish
- * @param {string} wish.program
- * @param {string} wish.config the server's configuration
- * @param {string} wish.root the folder that it serves, absolute
- * @param {number} [wish.workers] processes that answer
+ * @param {object} options
+ * @param {string} options.program
+ * @param {string} options.config the server's configuration
+ * @param {string} options.root the folder that it serves, absolute
+ * @param {number} [options.workers] number of worker processes
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
- * @throws {Error} with nginx's own words when it does not start
+ * @throws {Error} with nginx's message if it doesn't start
  */
 export async function startNginx({ program, config, root, workers = 1 }) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));

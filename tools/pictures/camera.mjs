@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../setup/findChromium.mjs';
 import { fontStyles } from './fonts.mjs';
 
-/** Pictures stay below this size, so that a page with a few of them stays light. */
+/** The maximum size of a picture, so that a page with several pictures stays small. */
 const MOST_BYTES = 40_000;
 
 /**
@@ -31,7 +31,7 @@ export async function openCamera() {
 }
 
 /**
- * What a window shows.
+ * Takes a screenshot of a window.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {View} view
@@ -56,7 +56,7 @@ async function take(browser, { url, width, height, dark = false, prepare }) {
 }
 
 /**
- * Puts windows side by side, as WebP.
+ * Combines screenshots side by side into a WebP picture.
  *
  * @param {import('@playwright/test').Browser} browser
  * @param {readonly Shot[]} shots

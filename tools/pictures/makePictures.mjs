@@ -37,7 +37,7 @@ export async function makePictures() {
  */
 
 /**
- * The site that the getting started page builds: the home page in light mode, the guide in dark mode.
+ * Takes pictures of the site that the getting-started page builds: the home page in light mode, the guide in dark mode.
  *
  * @param {Camera} camera
  * @param {Save} save
@@ -58,7 +58,7 @@ async function finishedSite(camera, save, lang) {
 }
 
 /**
- * The parts of the default theme, its color modes, and its menu on a phone.
+ * Takes pictures of the default theme: its parts, color modes, and menu on a phone.
  *
  * @param {Camera} camera
  * @param {Save} save

@@ -8,7 +8,7 @@ import { writeTutorial } from './writeTutorial.mjs';
 
 const folder = join(root, 'docs/public/pictures');
 
-it.each(['en', 'zh'])('writes the site of the getting started page in %s', (lang) => {
+it.each(['en', 'zh'])('writes the site of the getting-started page in %s', (lang) => {
   const site = mkdtempSync(join(tmpdir(), 'tutorial-'));
   writeTutorial(lang, site);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
@@ -16,7 +16,7 @@ it.each(['en', 'zh'])('writes the site of the getting started page in %s', (lang
   const guide = readdirSync(join(site, 'docs/guide')).sort();
   rmSync(site, { recursive: true });
   expect(files).toEqual(expect.arrayContaining(['components', 'docs', 'rspress.config.ts']));
-  // The samples that replace an earlier one, and none of those whose build fails.
+  // Samples that replace an earlier one, but not samples whose build fails.
   expect(home).toContain('pageType: home');
   expect(guide).toEqual(['_meta.json', 'brew.mdx', 'install.mdx']);
 });

@@ -9,7 +9,8 @@ import { visit } from 'unist-util-visit';
 const parser = unified().use(remarkParse).use(remarkMdx);
 
 /**
- * Writes the site that the getting started page builds by hand: its titled samples, the last of each file.
+ * Writes the site that the getting-started page builds, from its samples with a title. The last sample of a file
+ * counts.
  *
  * @param {string} lang
  * @param {string} folder

@@ -9,10 +9,10 @@ let listening = false;
 let stopping = false;
 
 /**
- * Ends the process and everything it started on Ctrl+C, SIGTERM, a closed terminal and the end of npm. A later call replaces the
- * clean-up of an earlier one.
+ * Ends the process and everything it started on Ctrl+C, SIGTERM, a closed terminal, and the end of npm. A later call
+ * replaces the clean-up of an earlier one.
  *
- * @param {CleanUp} [cleanUp] runs first; a number it gives is the exit code, else it is the one customary for the
+ * @param {CleanUp} [cleanUp] runs first; a number that it returns is the exit code, which otherwise depends on the
  *   signal
  */
 export function onStop(cleanUp) {
@@ -25,7 +25,7 @@ export function onStop(cleanUp) {
   if (process.env.npm_lifecycle_event) watchParent();
 }
 
-/** Between npm and this process stands a shell, which a SIGTERM to npm ends without passing it on. */
+/** npm starts this process through a shell. A SIGTERM to npm ends the shell without reaching this process. */
 function watchParent() {
   const parent = process.ppid;
   setInterval(() => {
@@ -35,7 +35,7 @@ function watchParent() {
 
 /** @param {NodeJS.Signals} signal */
 async function stop(signal) {
-  // npm forwards Ctrl+C, so that it arrives twice.
+  // npm forwards Ctrl+C, so the signal arrives twice.
   if (stopping) return;
   stopping = true;
   const code = await latest?.();

@@ -4,10 +4,12 @@ import { root } from '../../packages/content/files.mjs';
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
-/** Children get their own process group, so that ending one ends everything it started. */
+/** Child processes get their own process group, so that a signal to the group reaches everything they started. */
 const grouped = process.platform !== 'win32';
 
-/** Set once everything is being ended: whoever waits for a program then must not go on, nor report its end. */
+/**
+ * Set when all programs are being stopped, so that callers that wait for a program neither continue nor report its end.
+ */
 let stopping = false;
 
 /**
@@ -17,7 +19,7 @@ let stopping = false;
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] `env` is added to the current environment; a
  *   value of undefined removes a variable
- * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal ended it
  * @throws {Error} when the program cannot be started
  */
 export function run(command, args, { env = {}, shell = false } = {}) {
@@ -44,16 +46,16 @@ export function run(command, args, { env = {}, shell = false } = {}) {
 }
 
 /**
- * Ends every program started by `run`, and what those started: asks first, then insists. For the end of the process
- * alone: promises of `run` stay open from here on.
+ * Stops every program that `run` started, and their child processes: first with a signal that they can handle, then by
+ * killing them. Only for the end of this process, because promises of `run` stay pending.
  *
- * @param {number} patience milliseconds between asking and insisting
+ * @param {number} patience milliseconds before programs are killed
  */
 export async function stopRunning(patience = 5000) {
   stopping = true;
   const closing = [...running].map((child) => {
     const closed = new Promise((resolve) => child.once('close', resolve));
-    // Test runners tidy up on SIGINT alone; SIGTERM would leave their browsers behind.
+    // Test runners only clean up on SIGINT; SIGTERM would leave their browsers running.
     signalGroup(child, 'SIGINT');
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
     return closed.finally(() => clearTimeout(timer));
@@ -71,6 +73,6 @@ function signalGroup(child, signal) {
     if (grouped) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
   }
 }

@@ -12,7 +12,7 @@
  */
 
 /**
- * Counts Vitest's tests. A file that fails outside its tests, say on an import, counts as one failed test.
+ * Counts Vitest's tests. A file that fails outside its tests, such as in an import, counts as one failed test.
  *
  * @param {VitestReport} report
  * @returns {Counts}
@@ -29,7 +29,7 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * The part of Playwright's JSON report that is read.
  * @typedef {object} PlaywrightReport
  * @property {{ expected: number, flaky: number, unexpected: number }} stats
- * @property {unknown[]} errors outside the tests, say in a spec's imports
+ * @property {unknown[]} errors outside the tests, such as in a spec's imports
  */
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A duration for people.
+ * Formats a duration.
  *
  * @param {number} milliseconds
  * @returns {string} e.g. `4.2 s` or `3 min 07 s`

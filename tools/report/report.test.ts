@@ -4,7 +4,7 @@ import { formatDuration } from './duration.mjs';
 import { withHeartbeat } from './heartbeat.mjs';
 
 describe('countVitest', () => {
-  it('takes the tests as reported', () => {
+  it('counts the reported tests', () => {
     const report = {
       numPassedTests: 7,
       numFailedTests: 1,
@@ -16,7 +16,7 @@ describe('countVitest', () => {
     expect(countVitest(report)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('counts a file that could not be loaded as one failed test', () => {
+  it("counts a file that can't be loaded as one failed test", () => {
     const report = {
       numPassedTests: 7,
       numFailedTests: 0,
@@ -62,7 +62,7 @@ describe('withHeartbeat', () => {
     vi.restoreAllMocks();
   });
 
-  /** What is printed during an action of 25 seconds. */
+  /** The lines that are printed during an action of 25 seconds. */
   async function printed(silent: boolean) {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -75,14 +75,14 @@ describe('withHeartbeat', () => {
     return log.mock.calls.flat();
   }
 
-  it('speaks every ten seconds until the action ends', async () => {
+  it('prints every ten seconds until the action ends', async () => {
     expect(await printed(false)).toEqual([
-      '… still at it after 10.0 s',
-      '… still at it after 20.0 s',
+      '… still running after 10.0 s',
+      '… still running after 20.0 s',
     ]);
   });
 
-  it('leaves a terminal to the progress bar', async () => {
+  it('prints nothing on a terminal, which has a progress bar', async () => {
     expect(await printed(true)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 import { formatDuration } from './duration.mjs';
 
 /**
- * Announces a step, runs it and says how it ended and how long it took.
+ * Prints the title of a step, runs it, and prints its result and duration.
  *
  * @template T
  * @param {string} title e.g. `[2/3] Build`
  * @param {() => Promise<T>} action
- * @param {(result: T) => boolean} [succeeded] whether what the action gives is a success; always by default
- * @returns {Promise<T>} what the action gives
+ * @param {(result: T) => boolean} [succeeded] whether the action's result is a success; always by default
+ * @returns {Promise<T>} the action's result
  * @throws whatever the action throws, after the duration is printed
  */
 export async function step(title, action, succeeded = () => true) {

@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
 /**
- * What a request path means on a site with clean URLs.
+ * The response to a request path on a site with clean URLs.
  * @typedef {{ kind: 'file', file: string } | { kind: 'redirect', pathname: string } | { kind: 'missing', page: string | undefined }} Place
  * `file` is a path below the site's folder; `page` is the not-found page to show, as an absolute path
  */
 
 /**
- * Finds out what to answer for a path: a page without its `.html`, a folder with a slash at its end, or the not-found
- * page of the language that the path is in.
+ * Resolves a path to a page without `.html`, a folder with a trailing slash, or the not-found page of the path's
+ * language.
  *
  * @param {string} folder the built site, absolute
  * @param {string} pathname decoded, below the site's base, starting with a slash
@@ -25,7 +25,7 @@ export function locate(folder, pathname) {
     page: notFoundPage(folder, pathname),
   });
   if (isPrivate(pathname)) return missing();
-  // With two slashes at its start, a redirect would name another host.
+  // A redirect that starts with two slashes would lead to another host.
   if (pathname.includes('//')) return { kind: 'redirect', pathname: pathname.replace(/\/+/g, '/') };
   if (pathname.endsWith('/')) {
     if (has(`${pathname}index.html`)) return file(`${pathname}index.html`);
@@ -38,7 +38,7 @@ export function locate(folder, pathname) {
 }
 
 /**
- * Whether a path is no address: that of a not-found page, or of a file that begins with a dot.
+ * Whether a path is never served: a not-found page, or a file whose name starts with a dot.
  *
  * @param {string} pathname
  */
@@ -65,7 +65,7 @@ function isFileIn(folder, path) {
   try {
     return statSync(absolute).isFile();
   } catch {
-    // Besides a missing file: a file taken for a folder, a name too long, a zero byte.
+    // Not only for a missing file: also if a file is used as a folder, a name is too long, or a path has a null byte.
     return false;
   }
 }

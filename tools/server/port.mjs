@@ -1,16 +1,16 @@
 import { createServer } from 'node:net';
 
 /**
- * The addresses to listen on for a host. `localhost` means both of its addresses: which of them a browser or a script
- * takes is up to that program.
+ * The IP addresses to listen on for a host. For `localhost`, both IPv4 and IPv6, because programs differ in which they
+ * use.
  *
  * @param {string} host
  */
 export const addressesOf = (host) => (host === 'localhost' ? ['127.0.0.1', '::1'] : [host]);
 
 /**
- * Whether nothing listens on a port, on any address of the host: a browser that takes the other address of `localhost`
- * would show somebody else's site.
+ * Whether a port is free on every IP address of the host. Otherwise, a browser that uses the other IP address of
+ * `localhost` would show another program's site.
  *
  * @param {number} port
  * @param {string} host
@@ -39,8 +39,8 @@ function canListen(port, host) {
 }
 
 /**
- * Whether listening failed because the machine does not have that kind of address, such as `::1` without IPv6: nobody
- * else listens there either.
+ * Whether listening failed because the machine lacks that kind of IP address, such as `::1` without IPv6. Then no other
+ * program listens there either.
  *
  * @param {NodeJS.ErrnoException} error
  */
@@ -48,7 +48,7 @@ export const isMissingAddress = (error) =>
   error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT';
 
 /**
- * Says in one sentence why a server cannot listen.
+ * Explains in one sentence why a server can't listen.
  *
  * @param {NodeJS.ErrnoException} error
  * @param {number} port
@@ -57,7 +57,9 @@ export const isMissingAddress = (error) =>
 export function listenError(error, port, host) {
   if (error.code === 'EADDRINUSE') return portTaken(port);
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} is not allowed for you: choose one above 1023 with --port.`);
+    return new Error(
+      `Port ${port} isn't allowed for this user: choose one above 1023 with --port.`,
+    );
   }
   if (error.code === 'ENOTFOUND') {
     return new Error(`The host ${host} is unknown: choose another with --host.`);
@@ -73,15 +75,15 @@ function portTaken(port) {
 }
 
 /**
- * Chooses the port to serve on: the wanted one, or the next free one when nobody insisted on it.
+ * Chooses the port to serve on: the requested one or, if the port wasn't named, the next free one.
  *
- * @param {object} wish
- * @param {number} wish.port 0 for any free one
- * @param {boolean} wish.explicit whether the reader named the port
- * @param {string} wish.host
+ * @param {object} options
+ * @param {number} options.port 0 for any free one
+ * @param {boolean} options.explicit whether the reader named the port
+ * @param {string} options.host
  * @param {(port: number, host: string) => Promise<boolean>} [free] whether nothing listens there
  * @returns {Promise<number>}
- * @throws {Error} when the named port is taken, or the twenty after the default are as well
+ * @throws {Error} if the named port is taken, or the default and the twenty after it
  */
 export async function choosePort({ port, explicit, host }, free = isFree) {
   if (port === 0 || (await free(port, host))) return port;
@@ -89,5 +91,5 @@ export async function choosePort({ port, explicit, host }, free = isFree) {
   for (let next = port + 1; next <= port + 20; next += 1) {
     if (await free(next, host)) return next;
   }
-  throw new Error(`Ports ${port} to ${port + 20} are all taken: name a free one with --port.`);
+  throw new Error(`Ports ${port} to ${port + 20} are all taken: choose a free one with --port.`);
 }

@@ -9,8 +9,8 @@ import { siteHandler } from './siteHandler.mjs';
  * A running server.
  * @typedef {object} ServedSite
  * @property {number} port
- * @property {string[]} urls where a reader on this machine, then one on the network, opens it
- * @property {() => Promise<void>} close ends it at once, open connections included
+ * @property {string[]} urls URLs of the site on this machine, then on the network
+ * @property {() => Promise<void>} close stops the server and closes open connections
  */
 
 /**
@@ -22,7 +22,7 @@ import { siteHandler } from './siteHandler.mjs';
  * @param {string} site.host
  * @param {number} site.port 0 for any free one
  * @returns {Promise<ServedSite>}
- * @throws {Error} when the site is not built or the server cannot listen
+ * @throws {Error} if the site isn't built or the server can't listen
  */
 export async function serveSite({ folder, base, host, port }) {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -48,15 +48,15 @@ export async function serveSite({ folder, base, host, port }) {
 
 /**
  * @param {import('node:http').RequestListener} handler
- * @param {string} address
+ * @param {string} ip
  * @param {number} port
  * @returns {Promise<import('node:http').Server>}
  */
-function listen(handler, address, port) {
+function listen(handler, ip, port) {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
-    server.once('error', (error) => reject(listenError(error, port, address)));
-    server.listen(port, address, () => resolve(server));
+    server.once('error', (error) => reject(listenError(error, port, ip)));
+    server.listen(port, ip, () => resolve(server));
   });
 }
 
@@ -79,7 +79,7 @@ async function closeAll(servers) {
 }
 
 /**
- * The names under which a host is reached.
+ * The host names that reach a host.
  *
  * @param {string} host
  */

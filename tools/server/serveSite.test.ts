@@ -32,7 +32,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Asks without following redirects or tidying the path up, as a browser would. */
+/** Sends a request without normalizing the path or following redirects. */
 function ask(port: number, path: string, method = 'GET', headers: Record<string, string> = {}) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; text: string }>(
     (resolve, reject) => {
@@ -60,7 +60,7 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
   });
   afterAll(() => site.close());
 
-  it('says where it is', () => {
+  it('returns its URLs', () => {
     expect(site.urls).toEqual([`http://localhost:${site.port}${base}`]);
   });
 
@@ -133,12 +133,12 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
     ['/static/plain.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['/llms.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/guide/page', 'no-cache', 'text/html; charset=utf-8'],
-  ])('tells how long %s may be kept and what it is', async (path, cache, type) => {
+  ])('sets the cache time and type of %s', async (path, cache, type) => {
     const { headers } = await get(path);
     expect(headers).toMatchObject({ 'cache-control': cache, 'content-type': type });
   });
 
-  it('gives what a browser has already the headers of the file, not those of an error', async () => {
+  it('sends the headers of the file with 304, not the headers of an error', async () => {
     const path = '/static/js/main.0123abcd45.js';
     const { headers } = await get(path);
     const again = await get(path, 'GET', { 'If-None-Match': String(headers.etag) });
@@ -161,7 +161,7 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
     expect(await get('/guide/page', 'GET', { Range: range })).toMatchObject({ status, text });
   });
 
-  it('survives whatever a socket sends', async () => {
+  it('survives invalid requests', async () => {
     const odd = [
       '',
       '%',
@@ -195,13 +195,13 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
     expect(await get('/')).toMatchObject({ status: 200, text: 'home' });
   });
 
-  it('answers HEAD without a body and refuses to be written to', async () => {
+  it('responds to HEAD without a body, and rejects other methods', async () => {
     expect(await get('/', 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect(await get('/', 'POST')).toMatchObject({ status: 405 });
   });
 });
 
-it('leads from the root to the base, and finds nothing else outside it', async () => {
+it('redirects the root to the base path, and finds nothing else outside of it', async () => {
   const site = await serveSite({ folder, base: '/docs/', host: '127.0.0.1', port: 0 });
   for (const path of ['/', '/docs']) {
     expect((await ask(site.port, path)).headers.location).toBe('/docs/');
@@ -211,12 +211,12 @@ it('leads from the root to the base, and finds nothing else outside it', async (
   await site.close();
 });
 
-it('says so when there is nothing to serve', async () => {
+it('fails with the fix if there is no build', async () => {
   const served = serveSite({ folder: join(folder, 'no'), base: '/', host: 'localhost', port: 0 });
   await expect(served).rejects.toThrow('Build it with: npm run build');
 });
 
-it('says so when the port is taken meanwhile', async () => {
+it('fails if the port is taken in the meantime', async () => {
   const site = await serveSite({ folder, base: '/', host: 'localhost', port: 0 });
   const second = serveSite({ folder, base: '/', host: 'localhost', port: site.port });
   await expect(second).rejects.toThrow(`Port ${site.port} is taken`);

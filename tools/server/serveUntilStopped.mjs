@@ -5,15 +5,15 @@ import { choosePort } from './port.mjs';
 /**
  * Serves the built site and prints its URL, until Ctrl+C or SIGTERM.
  *
- * @param {import('../cli/serveArguments.mjs').ServeArguments} wish
+ * @param {import('../cli/serveArguments.mjs').ServeArguments} options
  * @throws {Error} when the site is not built or the named port is taken
  */
-export async function serveUntilStopped(wish) {
-  // On a fresh clone, its dependencies are only there after `npm start` has installed them.
+export async function serveUntilStopped(options) {
+  // Imported here, because a fresh clone has no dependencies until `npm start` installs them.
   const { serveSite } = await import('./serveSite.mjs');
-  const port = await choosePort(wish);
-  if (port !== wish.port) console.log(`Port ${wish.port} is taken, so this is port ${port}.`);
-  const site = await serveSite({ folder: outFolder, base, host: wish.host, port });
+  const port = await choosePort(options);
+  if (port !== options.port) console.log(`Port ${options.port} is taken, so this is port ${port}.`);
+  const site = await serveSite({ folder: outFolder, base, host: options.host, port });
   onStop(async () => {
     await site.close();
     console.log('\nStopped.');

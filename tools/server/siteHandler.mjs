@@ -5,8 +5,8 @@ import send from 'send';
 import { locate } from './locate.mjs';
 
 /**
- * Answers requests for a built site the way a static host does: clean URLs, the right language's not-found page with
- * status 404, and the headers that the build made for it.
+ * Responds to requests for a built site as a static host does: clean URLs, the not-found page of the right language
+ * with status 404, and the headers that the build made.
  *
  * @param {object} site
  * @param {string} site.folder the built site, absolute
@@ -45,7 +45,7 @@ export function siteHandler({ folder, base }) {
       sendNotFound(place.page, response);
     } else {
       setHeaders(response, path.slice(base.length - 1));
-      // `locate` has refused private files, and the build says how long a browser may keep a file.
+      // `locate` has rejected private files, and the build's headers set how long a browser caches a file.
       send(request, place.file.split('/').map(encodeURIComponent).join('/'), {
         root: folder,
         dotfiles: 'allow',
@@ -60,14 +60,14 @@ export function siteHandler({ folder, base }) {
     try {
       answer(request, response);
     } catch (error) {
-      // One odd request must not end the server for everyone.
+      // An invalid request must not stop the server.
       sendError(error, response);
     }
   };
 }
 
 /**
- * The new path of each page that has moved, by its old one.
+ * The new path of each moved page, by its old path.
  *
  * @param {string} folder
  * @returns {Record<string, string>}
@@ -107,7 +107,7 @@ function decoded(path) {
 }
 
 /**
- * @param {unknown} error with a status when the request is to blame, such as a range beyond the end of a file
+ * @param {unknown} error has a status if the request is invalid, such as a range beyond the end of a file
  * @param {import('node:http').ServerResponse} response
  */
 function sendError(error, response) {

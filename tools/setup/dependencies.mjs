@@ -19,22 +19,25 @@ function readLockfile(path) {
 /**
  * Installs the locked dependencies when they are missing or differ from package-lock.json.
  *
- * @returns {Promise<string>} what was done, as a sentence
+ * @returns {Promise<string>} a sentence that describes what was done
  * @throws {Error} when package-lock.json cannot be read or npm fails
  */
 export async function ensureDependencies() {
   const locked = readLockfile(join(root, 'package-lock.json'));
-  if (!locked) throw new Error('package-lock.json is missing or broken: take it from git again.');
+  if (!locked)
+    throw new Error(
+      'package-lock.json is missing or broken: restore it with: git checkout package-lock.json',
+    );
   const reason = staleReason(locked, readLockfile(join(root, 'node_modules/.package-lock.json')));
   if (!reason) return 'The installed packages match package-lock.json.';
   console.log(`Installing, because ${reason}.`);
   const code = await npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);
-  if (code !== 0) throw new Error('npm ci failed; its message above says why.');
+  if (code !== 0) throw new Error('npm ci failed; see its message above.');
   return 'Installed what package-lock.json locks.';
 }
 
 /**
- * Runs npm: the one that runs this script where there is one, else the one on PATH.
+ * Runs npm: the npm that runs this script, otherwise the npm on PATH.
  *
  * @param {string[]} args
  */

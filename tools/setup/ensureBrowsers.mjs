@@ -11,7 +11,7 @@ import { findFirefox, findWebKit } from './findBrowsers.mjs';
  * @property {string} title for people
  * @property {() => Found | undefined} find
  * @property {readonly string[]} packages of the distribution
- * @property {string} wish what to install by hand
+ * @property {string} hint what to install by hand
  */
 
 /** @type {readonly Kind[]} */
@@ -21,24 +21,24 @@ const kinds = [
     title: 'Firefox',
     find: () => findFirefox(),
     packages: ['firefox-esr'],
-    wish: 'install Firefox, or set FIREFOX_PATH to one',
+    hint: 'install Firefox, or set FIREFOX_PATH to one',
   },
   {
     name: 'webkit',
     title: 'WebKit',
     find: () => findWebKit(),
     packages: ['webkit2gtk-driver', 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'],
-    wish: 'run `npx playwright install --with-deps webkit`, or install webkit2gtk-driver, xvfb, python3-gi, and gir1.2-webkit2-4.1',
+    hint: 'run `npx playwright install --with-deps webkit`, or install webkit2gtk-driver, xvfb, python3-gi, and gir1.2-webkit2-4.1',
   },
 ];
 
 /**
- * Finds Firefox and WebKit for the smoke set, or installs them: Playwright's builds first, then the distribution's
- * where apt and root are there. Outside CI a browser may be missing.
+ * Finds Firefox and WebKit for the smoke tests, or installs them: Playwright's builds or, with apt and root, the
+ * distribution's packages. Outside CI, a browser may be missing.
  *
- * @param {{ isRequired?: boolean }} [options] whether a missing browser is an error; it is one in CI unless told
- * @returns {Promise<string[]>} one sentence a browser: where it is, or what is missing
- * @throws {Error} with one sentence about each missing browser where they are required
+ * @param {{ isRequired?: boolean }} [options] whether a missing browser is an error; true in CI by default
+ * @returns {Promise<string[]>} one sentence per browser: its path, or what is missing
+ * @throws {Error} with one sentence per missing browser, if browsers are required
  */
 export async function ensureBrowsers({ isRequired = Boolean(process.env.CI) } = {}) {
   /** @type {string[]} */
@@ -48,7 +48,7 @@ export async function ensureBrowsers({ isRequired = Boolean(process.env.CI) } = 
   for (const kind of kinds) {
     const found = kind.find() ?? (await install(kind));
     if (found) there.push(`${kind.title}, driven by ${found.by}: ${found.path}`);
-    else missing.push(`No ${kind.title} was found and none could be installed: ${kind.wish}.`);
+    else missing.push(`No ${kind.title} was found and none could be installed: ${kind.hint}.`);
   }
   if (missing.length > 0 && isRequired) throw new Error(missing.join('\n'));
   return [...there, ...missing.map((sentence) => `${sentence} Its smoke tests are skipped.`)];
@@ -72,7 +72,7 @@ async function install({ name, title, find, packages }) {
   return find();
 }
 
-/** apt-get for whoever may install: root, or a user who becomes root without a password. */
+/** Returns a function that runs apt-get, as root or with sudo if sudo needs no password; otherwise undefined. */
 function findApt() {
   if (spawnSync('apt-get', ['--version']).status !== 0) return undefined;
   if (process.getuid?.() === 0) {

@@ -4,10 +4,10 @@ import { runBinary } from '../process/runBinary.mjs';
 import { findChromium } from './findChromium.mjs';
 
 /**
- * Finds a Chromium, or installs one: Playwright's build first, then the distribution's where apt and root are there.
+ * Finds Chromium, or installs it: Playwright's build or, with apt and root, the distribution's package.
  *
  * @returns {Promise<import('./findChromium.mjs').Chromium & { version: string }>}
- * @throws {Error} with one sentence when there is none and none can be installed, or the one found does not start
+ * @throws {Error} with one sentence if Chromium can't be installed or doesn't start
  */
 export async function ensureChromium() {
   const found = findChromium();
@@ -24,7 +24,7 @@ export async function ensureChromium() {
 
 /**
  * @param {import('./findChromium.mjs').Chromium} chromium
- * @throws {Error} when it does not even print its version, e.g. because a system library is missing
+ * @throws {Error} if Chromium doesn't print its version, for example because a system library is missing
  */
 function started(chromium) {
   // chrome.exe opens a window instead of printing its version.

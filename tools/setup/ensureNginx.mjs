@@ -3,10 +3,10 @@ import { run } from '../process/run.mjs';
 import { findNginx } from './findNginx.mjs';
 
 /**
- * Finds an nginx, or installs the distribution's where apt and root are there.
+ * Finds nginx or, with apt and root, installs the distribution's package.
  *
  * @returns {Promise<string>} the program, absolute
- * @throws {Error} with one sentence when there is none and none can be installed
+ * @throws {Error} with one sentence if nginx can't be installed
  */
 export async function ensureNginx() {
   const found = findNginx();
@@ -23,7 +23,7 @@ async function installDistributions() {
   const isRoot = process.getuid?.() === 0;
   const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   if (!hasApt) return;
-  // A runner of a hosted CI is no root, but may become it without a password.
+  // On hosted CI, the user isn't root, but sudo needs no password.
   const hasSudo = !isRoot && spawnSync('sudo', ['-n', 'true']).status === 0;
   if (!isRoot && !hasSudo) return;
   console.log("No nginx found: installing the distribution's with apt.");

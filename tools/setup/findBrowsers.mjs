@@ -5,7 +5,7 @@ import { findChromium } from './findChromium.mjs';
 import { isRunnable, namedProgram } from './program.mjs';
 
 /**
- * A browser of the smoke set, with what drives it.
+ * A browser for the smoke tests, with the library that drives it.
  * @typedef {import('../../e2e/browsers/drivers/driver.ts').Found} Found
  */
 
@@ -13,9 +13,9 @@ import { isRunnable, namedProgram } from './program.mjs';
  * @typedef {object} World
  * @property {NodeJS.ProcessEnv} env
  * @property {(path: string) => boolean} runnable
- * @property {(name: 'firefox' | 'webkit') => string | undefined} playwrightPath where Playwright keeps its own, installed
- *   or not
- * @property {() => boolean} hasBindings whether the system's Python can open a window of WebKitGTK
+ * @property {(name: 'firefox' | 'webkit') => string | undefined} playwrightPath the path of Playwright's build,
+ *   installed or not
+ * @property {() => boolean} hasBindings whether the system's Python has bindings for WebKitGTK
  */
 
 const applications = [
@@ -27,10 +27,10 @@ const applications = [
 const real = { env: process.env, runnable: isRunnable, playwrightPath: ownPath, hasBindings };
 
 /**
- * Every browser that the smoke set can run in.
+ * Every browser that the smoke tests can use.
  *
  * @returns {Found[]}
- * @throws {Error} when a variable names a browser that cannot be run
+ * @throws {Error} if a variable names a browser that can't be run
  */
 export function findBrowsers() {
   const chromium = findChromium();
@@ -44,11 +44,11 @@ export function findBrowsers() {
 }
 
 /**
- * The Firefox that FIREFOX_PATH names, else Playwright's own, else the system's.
+ * Finds Firefox: the path in FIREFOX_PATH, then Playwright's, then the system's.
  *
  * @param {World} [world] the real environment and disk unless told
  * @returns {Found | undefined}
- * @throws {Error} when FIREFOX_PATH names a file that cannot be run
+ * @throws {Error} if FIREFOX_PATH names a file that can't be run
  */
 export function findFirefox(world = real) {
   const named = namedProgram('FIREFOX_PATH', world);
@@ -63,7 +63,7 @@ export function findFirefox(world = real) {
 }
 
 /**
- * Playwright's own WebKit, else the system's WebKitGTK with all that the smoke set drives it by.
+ * Finds WebKit: Playwright's, then the system's WebKitGTK with everything that drives it.
  *
  * @param {World} [world] the real environment and disk unless told
  * @returns {Found | undefined}

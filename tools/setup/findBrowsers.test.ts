@@ -17,17 +17,17 @@ const machine = (programs: string[], changes: Partial<World> = {}): World => ({
 describe('findFirefox', () => {
   const system = at('firefox-esr');
 
-  it('prefers the named one to all others', () => {
+  it('prefers the named browser', () => {
     const env = { PATH: '/usr/bin', FIREFOX_PATH: '/opt/firefox' };
     expect(findFirefox(machine(['/opt/firefox', own, system], { env }))?.path).toBe('/opt/firefox');
   });
 
-  it('refuses a named one that cannot be run', () => {
+  it("rejects a named browser that can't be run", () => {
     const env = { PATH: '/usr/bin', FIREFOX_PATH: '/opt/firefox' };
     expect(() => findFirefox(machine([system], { env }))).toThrow('FIREFOX_PATH is /opt/firefox');
   });
 
-  it("prefers Playwright's own to the system's, which Playwright cannot drive", () => {
+  it("prefers Playwright's Firefox to the system's, which Playwright can't drive", () => {
     expect(findFirefox(machine([own, system]))).toEqual({
       name: 'firefox',
       by: 'playwright',
@@ -40,7 +40,7 @@ describe('findFirefox', () => {
     });
   });
 
-  it('finds none where there is none', () => {
+  it('finds nothing if there is no Firefox', () => {
     expect(findFirefox(machine([]))).toBeUndefined();
   });
 });
@@ -57,7 +57,7 @@ describe('findWebKit', () => {
     });
   });
 
-  it("needs a display and Python's bindings for the system's", () => {
+  it("requires a display and Python's bindings for the system's WebKit", () => {
     expect(findWebKit(machine(system.slice(0, 1)))).toBeUndefined();
     expect(findWebKit(machine(system, { hasBindings: () => false }))).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { isRunnable, namedProgram } from './program.mjs';
 /**
  * @typedef {object} Chromium
  * @property {string} path the executable, absolute
- * @property {string} source where it comes from, for people, e.g. `the system`
+ * @property {string} source where it was found, for messages, e.g. `the system`
  */
 
 /** Names that Linux distributions and Google's packages use, the free browser first. */
@@ -25,14 +25,14 @@ const applications = [
 ];
 
 /**
- * The first Chromium of: the one CHROMIUM_PATH names, Playwright's own, the system's.
+ * Finds Chromium: the path in CHROMIUM_PATH, then Playwright's, then the system's.
  *
- * @param {object} [world] what to look at; the real environment and disk by default
+ * @param {object} [world] the environment and disk to search; the real ones by default
  * @param {NodeJS.ProcessEnv} [world.env]
- * @param {() => string | undefined} [world.playwrightPath] where Playwright keeps its own, installed or not
+ * @param {() => string | undefined} [world.playwrightPath] the path of Playwright's build, installed or not
  * @param {(path: string) => boolean} [world.runnable]
- * @returns {Chromium | undefined} undefined when there is none
- * @throws {Error} when CHROMIUM_PATH names a file that cannot be run: nobody names one to get another
+ * @returns {Chromium | undefined} undefined if there is none
+ * @throws {Error} if CHROMIUM_PATH names a file that can't be run
  */
 export function findChromium({
   env = process.env,

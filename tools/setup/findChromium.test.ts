@@ -15,29 +15,29 @@ const machine = (...programs: string[]) => ({
 describe('findChromium', () => {
   const system = join('/usr/bin', 'chromium');
 
-  it('takes the named one before all others', () => {
+  it('prefers the named browser', () => {
     const world = machine('/opt/chrome', own, system);
     world.env = { ...env, CHROMIUM_PATH: '/opt/chrome' };
     expect(findChromium(world)).toEqual({ path: '/opt/chrome', source: 'CHROMIUM_PATH' });
   });
 
-  it('refuses a named one that cannot be run, even when there are others', () => {
+  it("rejects a named browser that can't be run, even if there are others", () => {
     const world = machine(own, system);
     world.env = { ...env, CHROMIUM_PATH: '/opt/chrome' };
     expect(() => findChromium(world)).toThrow('CHROMIUM_PATH is /opt/chrome, which is not');
   });
 
-  it("takes Playwright's own before the system's", () => {
+  it("prefers Playwright's Chromium to the system's", () => {
     expect(findChromium(machine(own, system))).toEqual({ path: own, source: 'Playwright' });
   });
 
-  it("takes the system's, Chromium before Chrome", () => {
+  it("uses the system's browser, Chromium before Chrome", () => {
     const chrome = join('/usr/local/bin', 'google-chrome');
     expect(findChromium(machine(chrome, system))?.path).toBe(system);
     expect(findChromium(machine(chrome))).toEqual({ path: chrome, source: 'the system' });
   });
 
-  it('finds none where there is none', () => {
+  it('finds nothing if there is no browser', () => {
     expect(findChromium(machine())).toBeUndefined();
     expect(findChromium({ ...machine(), playwrightPath: () => undefined })).toBeUndefined();
   });

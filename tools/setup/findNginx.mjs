@@ -1,17 +1,17 @@
 import { delimiter, join } from 'node:path';
 import { isRunnable, namedProgram } from './program.mjs';
 
-/** Where packages put it; `sbin` is on the PATH of root alone. */
+/** Folders where packages install nginx. Only root has `sbin` on PATH. */
 const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 /**
- * The nginx that NGINX_PATH names, else the system's.
+ * Finds nginx: the path in NGINX_PATH, then the system's.
  *
- * @param {object} [world] what to look at; the real environment and disk by default
+ * @param {object} [world] the environment and disk to search; the real ones by default
  * @param {NodeJS.ProcessEnv} [world.env]
  * @param {(path: string) => boolean} [world.runnable]
- * @returns {string | undefined} the program, absolute; undefined when there is none
- * @throws {Error} when NGINX_PATH names a file that cannot be run: nobody names one to get another
+ * @returns {string | undefined} the program, absolute; undefined if there is none
+ * @throws {Error} if NGINX_PATH names a file that can't be run
  */
 export function findNginx({ env = process.env, runnable = isRunnable } = {}) {
   const named = namedProgram('NGINX_PATH', { env, runnable });

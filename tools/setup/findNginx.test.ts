@@ -11,23 +11,23 @@ const machine = (env: Record<string, string>, ...programs: string[]) => ({
 describe('findNginx', () => {
   const system = join('/usr/sbin', 'nginx');
 
-  it('takes the named one before all others', () => {
+  it('prefers the named program', () => {
     expect(findNginx(machine({ NGINX_PATH: '/opt/nginx' }, '/opt/nginx', system))).toBe(
       '/opt/nginx',
     );
   });
 
-  it('refuses a named one that cannot be run, even when there are others', () => {
+  it("rejects a named program that can't be run, even if there are others", () => {
     expect(() => findNginx(machine({ NGINX_PATH: '/opt/nginx' }, system))).toThrow(
       'NGINX_PATH is /opt/nginx, which is not',
     );
   });
 
-  it('finds the system’s for users whose PATH leaves sbin out', () => {
+  it('finds the system’s nginx if PATH lacks sbin', () => {
     expect(findNginx(machine({ PATH: '/usr/bin' }, system))).toBe(system);
   });
 
-  it('says when there is none', () => {
+  it('finds nothing if there is no nginx', () => {
     expect(findNginx(machine({ PATH: '/usr/bin' }))).toBeUndefined();
   });
 });

@@ -19,8 +19,8 @@ function atLeast(version, floor) {
 }
 
 /**
- * Whether a Node version satisfies a range made of `^x.y.z` and `>=x.y.z` joined by `||`, the forms that
- * `engines.node` of package.json uses. No dependency is installed yet when this runs.
+ * Whether a Node version satisfies a range made of `^x.y.z` and `>=x.y.z` joined by `||`, the forms in
+ * `engines.node` of package.json. Runs before any dependency is installed.
  *
  * @param {string} version e.g. `v20.19.0`
  * @param {string} range e.g. `^20.19.0 || >=22.12.0`

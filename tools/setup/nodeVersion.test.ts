@@ -22,7 +22,7 @@ describe('satisfies', () => {
     expect(satisfies('v100.0.0', '>=22.12')).toBe(true);
   });
 
-  it('refuses a range it cannot read', () => {
+  it('rejects a range in another form', () => {
     expect(() => satisfies('v20.0.0', '20 - 22')).toThrow('Cannot read the Node range "20 - 22".');
   });
 });

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 
 /**
- * Whether a file is a program that can be run.
+ * Whether a file can be executed.
  *
  * @param {string} path
  */
@@ -19,8 +19,8 @@ export function isRunnable(path) {
  *
  * @param {string} variable
  * @param {{ env: NodeJS.ProcessEnv, runnable: (path: string) => boolean }} world
- * @returns {string | undefined} undefined when it is unset
- * @throws {Error} when it names a file that cannot be run: nobody names one to get another
+ * @returns {string | undefined} undefined if the variable is unset
+ * @throws {Error} if the variable names a file that can't be run
  */
 export function namedProgram(variable, { env, runnable }) {
   const named = env[variable];

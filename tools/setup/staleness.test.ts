@@ -19,11 +19,11 @@ const installed = (changes: Lockfile['packages'] = {}): Lockfile => ({
 });
 
 describe('staleReason', () => {
-  it('has none when everything is as locked', () => {
+  it('has no reason if everything matches', () => {
     expect(staleReason(locked, installed())).toBeUndefined();
   });
 
-  it('names a fresh clone', () => {
+  it('detects a fresh clone', () => {
     expect(staleReason(locked, undefined)).toBe('nothing is installed yet');
   });
 

@@ -6,11 +6,11 @@ import { withHeartbeat } from '../report/heartbeat.mjs';
  * Builds the site for production, both languages.
  *
  * @returns {Promise<void>}
- * @throws {Error} when the build fails; what is wrong stands above, in the build's own output
+ * @throws {Error} if the build fails; the build prints the reason
  */
 export async function buildSite() {
   const code = await withHeartbeat(() => runBinary(['@rspress/core', 'rspress'], ['build']));
-  if (code !== 0) throw new Error('The build failed; its message above says why.');
+  if (code !== 0) throw new Error('The build failed; see its message above.');
   const pages = builtPages();
   if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
   const chinese = pages.filter((page) => page.startsWith('zh/')).length;

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 
-/** What a build of the site does not read, or makes. */
+/** Entries that a build of the site doesn't read, or writes. */
 const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);
 
 /** The scope of the packages in `packages/`. */
 const OWN_SCOPE = '@handbook';
 
 /**
- * Copies everything a build of this site reads into a new temporary folder, where it can be built with another
- * configuration, or edited, without touching the real one.
+ * Copies everything that a build of this site reads into a new temporary folder, so that a copy can be edited or built
+ * with another configuration.
  *
- * @param {string} name stands in the folder's name
+ * @param {string} name part of the folder's name
  * @returns {string} the folder, absolute
  */
 export function copySite(name) {
@@ -26,7 +26,8 @@ export function copySite(name) {
 }
 
 /**
- * Gives a copy the installed packages; those of this repository are its own, so that it does not load them twice.
+ * Links the installed packages into a copy. The packages of this repository are linked to the copy's files, so that
+ * they aren't loaded twice.
  *
  * @param {string} folder of the copy, absolute
  */

@@ -5,11 +5,11 @@ import { broken } from './stage.mjs';
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
 /**
- * Runs stages in order up to the first that fails, announcing each with its duration.
+ * Runs stages in order until one fails, and prints each with its duration.
  *
  * @param {readonly import('./stage.mjs').Stage[]} stages
- * @returns {Promise<{ failed: string | undefined, counts: Counts }>} the title of the stage that failed, and the tests
- *   of all that ran
+ * @returns {Promise<{ failed: string | undefined, counts: Counts }>} the title of the failed stage, and the tests of
+ *   all stages that ran
  */
 export async function runStages(stages) {
   /** @type {Counts[]} */

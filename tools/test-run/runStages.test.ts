@@ -15,7 +15,7 @@ const stage = (title: string, ok: boolean, counts: Counts): Stage => ({
   run: async () => ({ ok, counts }),
 });
 
-it('adds up what all stages counted', async () => {
+it('adds up the counts of all stages', async () => {
   const outcome = await runStages([
     stage('Unit', true, { passed: 3, failed: 0 }),
     plainStage('Build', async () => undefined),
@@ -24,7 +24,7 @@ it('adds up what all stages counted', async () => {
   expect(outcome).toEqual({ failed: undefined, counts: { passed: 5, failed: 0 } });
 });
 
-it('stops at the first that fails and says how each ended', async () => {
+it('stops at the first failed stage and prints each result', async () => {
   const last = vi.fn();
   const outcome = await runStages([
     stage('Unit', true, { passed: 3, failed: 0 }),
@@ -38,7 +38,7 @@ it('stops at the first that fails and says how each ended', async () => {
   expect(printed).toMatch(/✗ \[2\/3\] Checks \(0\.\d s\)$/);
 });
 
-it('runs stages side by side to their end, and fails when one of them does', async () => {
+it('runs parallel stages to the end, and fails if one of them fails', async () => {
   const ended: string[] = [];
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -63,14 +63,14 @@ it('runs stages side by side to their end, and fails when one of them does', asy
 });
 
 it.each([
-  ['gives false', async () => false],
+  ['returns false', async () => false],
   ['throws', () => Promise.reject(new Error('Disk full.'))],
-])('counts a stage without tests that %s as one failed', async (_, action) => {
+])('counts a stage without tests that %s as one failed test', async (_, action) => {
   const outcome = await runStages([plainStage('Build', action)]);
   expect(outcome).toEqual({ failed: 'Build', counts: { passed: 0, failed: 1 } });
 });
 
-it('never says that nothing failed when the runner did', () => {
+it('never counts no failure if the runner failed', () => {
   expect(judge(true, { passed: 3, failed: 0 })).toEqual({
     ok: true,
     counts: { passed: 3, failed: 0 },
@@ -80,7 +80,7 @@ it('never says that nothing failed when the runner did', () => {
   expect(judge(true, { passed: 3, failed: 2 }).ok).toBe(false);
 });
 
-it('reads the report of this run alone', async () => {
+it('reads only the report of this run', async () => {
   const paths: string[] = [];
   const write = async (path: string) => {
     paths.push(path);

@@ -18,11 +18,11 @@ import { step } from '../report/step.mjs';
 const none = { passed: 0, failed: 0 };
 
 /**
- * A stage that is no test run. Where it fails it counts as one failed test, so that the closing line never says
- * `0 failed` for a run that failed.
+ * A stage without tests. If the stage fails, it counts as one failed test, so that the last line isn't `0 failed` after
+ * a failure.
  *
  * @param {string} title
- * @param {() => Promise<boolean | void>} action fails by giving false or by throwing
+ * @param {() => Promise<boolean | void>} action fails if it returns false or throws
  * @returns {Stage}
  */
 export const plainStage = (title, action) => ({
@@ -51,7 +51,9 @@ export const testStage = (title, succeeds, count) => ({
     rmSync(report, { force: true });
     const succeeded = await succeeds(report);
     if (!existsSync(report)) {
-      console.error(`${title} left no report: they did not run to their end.`);
+      console.error(
+        `${title} left no report, because the run didn't finish. See its output above.`,
+      );
       return { ok: false, counts: { passed: 0, failed: 1 } };
     }
     return judge(succeeded, count(JSON.parse(readFileSync(report, 'utf8'))));
@@ -59,8 +61,8 @@ export const testStage = (title, succeeds, count) => ({
 });
 
 /**
- * Stages that run at the same time, because each alone leaves a part of the machine idle. All run to their end, also
- * when one of them fails.
+ * Stages that run in parallel, because each of them leaves a part of the machine idle. All stages run to the end, even
+ * if one fails.
  *
  * @param {string} title
  * @param {readonly Stage[]} stages
@@ -86,7 +88,7 @@ export const sideBySide = (title, stages) => ({
 });
 
 /**
- * What a stage that throws comes to.
+ * The result of a stage that throws.
  *
  * @param {unknown} error
  * @returns {StageResult}
@@ -97,7 +99,7 @@ export function broken(error) {
 }
 
 /**
- * Brings exit code and report together: a runner can fail with every test passed, say on an unhandled error.
+ * Combines exit code and report. A test runner can fail although every test passed, for example on an unhandled error.
  *
  * @param {boolean} succeeded
  * @param {Counts} counts

@@ -15,7 +15,7 @@ import { plainStage, sideBySide, testStage } from './stage.mjs';
  */
 const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
 
-/** Playwright's arguments for the smoke set. */
+/** Playwright's arguments for the smoke tests. */
 export const smokeArguments = ['test', '--config', 'e2e/browsers/playwright.config.ts'];
 
 /** @param {string} report */
@@ -31,8 +31,8 @@ const unitTests = (report) =>
   );
 
 /**
- * What `npm test` runs, in order: its own set-up first. Some of the docs checks read the built site, so the build comes
- * before them.
+ * The stages of `npm test`, in order. Set-up comes first, and the build before the docs checks, because some of them
+ * read the built site.
  *
  * @returns {import('./stage.mjs').Stage[]}
  */
@@ -55,8 +55,8 @@ export function stages() {
       nginx = await ensureNginx();
       console.log(nginx);
     }),
-    // Most of the build is one thread's work.
-    sideBySide('Types, lint and build', [
+    // Most of the build runs on one thread.
+    sideBySide('Types, lint, and build', [
       plainStage('Lint', () => succeeds(['@biomejs/biome', 'biome'], ['check', '.'])),
       plainStage('Type check', () => succeeds(['typescript', 'tsc'], ['--noEmit'])),
       plainStage('Production build', buildSite),
@@ -71,7 +71,7 @@ export function stages() {
       countVitest,
     ),
     testStage(
-      'Smoke set in every browser',
+      'Smoke tests',
       (report) =>
         succeeds(['@playwright/test', 'playwright'], smokeArguments, {
           CHROMIUM_PATH: chromium,

@@ -1,4 +1,4 @@
-// Imported before every module that reads the environment: the tests describe the site without settings.
+// Imported before every module that reads the environment, because the tests expect a site without settings.
 for (const name of Object.keys(process.env)) {
   if (name.startsWith('SITE_')) delete process.env[name];
 }

@@ -9,7 +9,7 @@ const compilerOptions = {
 };
 
 /**
- * Takes the types out of the project's own TypeScript as Node loads it.
+ * Removes the types from the project's TypeScript when Node loads a file.
  *
  * @type {import('node:module').LoadHook}
  */

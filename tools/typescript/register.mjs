@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-// Node 20 cannot run TypeScript by itself; the scripts share modules with the checks, which are written in it.
+// Node 20 can't run TypeScript, and the scripts share modules with the checks.
 register('./hooks.mjs', import.meta.url);

@@ -16,7 +16,7 @@ export interface Driver {
   type(text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   /** Uncaught errors and violations of the site's policy since the page was opened. */
-  mishaps(): Promise<string[]>;
+  problems(): Promise<string[]>;
   close(): Promise<unknown>;
 }
 

@@ -16,10 +16,10 @@ export async function startPlaywright({ name, path }: Found): Promise<Browser> {
         reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
       });
       const page = await context.newPage();
-      const mishaps: string[] = [];
-      page.on('pageerror', (error) => mishaps.push(String(error)));
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(String(error)));
       context.on('console', (message) => {
-        if (/Content.Security.Policy/i.test(message.text())) mishaps.push(message.text());
+        if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
       });
       return {
         goto: (url) => page.goto(url),
@@ -36,7 +36,7 @@ export async function startPlaywright({ name, path }: Found): Promise<Browser> {
         press: (keys) => page.keyboard.press(keys.join('+')),
         type: (text) => page.keyboard.type(text),
         resize: (toWidth, toHeight) => page.setViewportSize({ width: toWidth, height: toHeight }),
-        mishaps: async () => mishaps,
+        problems: async () => problems,
         close: () => context.close(),
       };
     },

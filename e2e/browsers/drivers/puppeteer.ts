@@ -25,10 +25,10 @@ async function openPage(browser: Puppeteer, { width, height }: Preferences): Pro
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width, height });
-  const mishaps: string[] = [];
-  page.on('pageerror', (error) => mishaps.push(String(error)));
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
   page.on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) mishaps.push(message.text());
+    if (/Content.Security.Policy/i.test(message.text())) problems.push(message.text());
   });
   return {
     goto: (url) => page.goto(url),
@@ -48,7 +48,7 @@ async function openPage(browser: Puppeteer, { width, height }: Preferences): Pro
     },
     type: (text) => page.keyboard.type(text),
     resize: (toWidth, toHeight) => page.setViewport({ width: toWidth, height: toHeight }),
-    mishaps: async () => mishaps,
+    problems: async () => problems,
     close: () => context.close(),
   };
 }

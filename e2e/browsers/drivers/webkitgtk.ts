@@ -40,7 +40,7 @@ export async function startWebKitGtk({ path }: Found): Promise<Browser> {
 
 async function openPage(address: string, preferences: Preferences): Promise<Driver> {
   const folder = mkdtempSync(join(tmpdir(), 'webkitgtk-'));
-  const log = join(folder, 'mishaps.txt');
+  const log = join(folder, 'problems.txt');
   const size = `${preferences.width}x${preferences.height}`;
   const session = await WebDriverSession.start(address, {
     browserName: 'WebKitGTK',
@@ -48,7 +48,7 @@ async function openPage(address: string, preferences: Preferences): Promise<Driv
       binary: PYTHON,
       args: [
         host,
-        `--mishaps=${log}`,
+        `--problems=${log}`,
         `--size=${size}`,
         ...(preferences.reducedMotion ? ['--reduced-motion'] : []),
       ],
@@ -64,7 +64,7 @@ async function openPage(address: string, preferences: Preferences): Promise<Driv
     press: session.press,
     type: session.type,
     resize: session.resize,
-    mishaps: async () =>
+    problems: async () =>
       existsSync(log) ? readFileSync(log, 'utf8').split('\n').filter(Boolean) : [],
     close: async () => {
       await session.end();

@@ -1,6 +1,6 @@
 """A WebKitGTK window that WebKitWebDriver drives. MiniBrowser can't be narrower than 447 px; this window can.
 
-Appends a page's uncaught errors and violations of its policy to the file that --mishaps names, one a line.
+Appends a page's uncaught errors and violations of its policy to the file that --problems names, one a line.
 """
 
 import argparse
@@ -12,7 +12,7 @@ gi.require_version("WebKit2", "4.1")
 from gi.repository import Gtk, WebKit2  # noqa: E402
 
 WATCH = """
-const tell = (text) => window.webkit.messageHandlers.mishap.postMessage(String(text));
+const tell = (text) => window.webkit.messageHandlers.problems.postMessage(String(text));
 addEventListener('error', ({ message }) => message && tell(message));
 addEventListener('unhandledrejection', ({ reason }) => tell(reason));
 addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -20,7 +20,7 @@ addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI })
 """
 
 options = argparse.ArgumentParser()
-options.add_argument("--mishaps", required=True)
+options.add_argument("--problems", required=True)
 options.add_argument("--size", required=True)
 options.add_argument("--reduced-motion", action="store_true")
 options = options.parse_args()
@@ -30,7 +30,7 @@ context.set_automation_allowed(True)
 
 
 def note(_, result):
-    with open(options.mishaps, "a", encoding="utf-8") as file:
+    with open(options.problems, "a", encoding="utf-8") as file:
         file.write(result.get_js_value().to_string().replace("\n", " ") + "\n")
 
 
@@ -38,8 +38,8 @@ def create_view(_):
     frames = WebKit2.UserContentInjectedFrames.ALL_FRAMES
     start = WebKit2.UserScriptInjectionTime.START
     content = WebKit2.UserContentManager()
-    content.connect("script-message-received::mishap", note)
-    content.register_script_message_handler("mishap")
+    content.connect("script-message-received::problems", note)
+    content.register_script_message_handler("problems")
     content.add_script(WebKit2.UserScript(WATCH, frames, start, None, None))
     view = WebKit2.WebView(
         web_context=context, user_content_manager=content, is_controlled_by_automation=True

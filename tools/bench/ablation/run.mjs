@@ -13,7 +13,7 @@ import {
 } from '@handbook/search/quality';
 import { textTable } from '../lib/textTable.mjs';
 
-/** How many hits of a query count, and how many characters of it. */
+/** The number of hits that count, and the maximum length of a query. */
 const LIMIT = 20;
 const INPUT = 64;
 const TYPOS = 200;
@@ -23,7 +23,7 @@ const needs = JSON.parse(
   readFileSync(join(root, 'packages/search/engine/rank/rules.fixture.json'), 'utf8'),
 );
 
-/** The sets of questions, with what was looked up for each: only the ranking changes. */
+/** Reads the question sets and looks up their words once, because rules only change the ranking. */
 async function readSets() {
   const { buildIndex, match, rank } = await import('@handbook/search/engine');
   return languages.flatMap((lang) => {
@@ -50,7 +50,7 @@ async function readSets() {
 }
 
 /**
- * Switches one rule of the ranking off at a time, and prints how many questions that gains or loses.
+ * Disables one ranking rule at a time, and prints how many questions each rule gains or loses.
  *
  * @param {readonly string[]} named rules; all of them by default
  */

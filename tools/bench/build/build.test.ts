@@ -5,7 +5,7 @@ import { pageText } from './pageText.mjs';
 import { treeMemory } from './treeMemory.mjs';
 import { writeSite } from './writeSite.mjs';
 
-it('writes as many pages as were asked for, half of them Chinese', () => {
+it('writes the requested number of pages, half of them Chinese', () => {
   const folder = writeSite(60, { worker: true, cache: false });
   const pages = readdirSync(join(folder, 'docs'), { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.mdx?$/.test(path),
@@ -22,6 +22,6 @@ it('a page differs from the next one, and is the same every time', () => {
   expect(pageText(1, 'zh')).toContain('# 这一节的配置 1');
 });
 
-it.skipIf(!existsSync('/proc/self'))('this process has memory', () => {
+it.skipIf(!existsSync('/proc/self'))('reads the memory of this process', () => {
   expect(treeMemory(process.pid)).toBeGreaterThan(10_000_000);
 });

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { binary } from '@handbook/content/files';
 import { treeMemory } from './treeMemory.mjs';
 
-/** Between two looks at the memory, in milliseconds. */
+/** Time between two memory readings, in milliseconds. */
 const interval = 200;
 
 /**
  * @typedef {object} BuildFigures
  * @property {number} seconds
- * @property {number | undefined} memory the most that the build and its children had at once, in bytes; undefined where the
- *   system does not tell
- * @property {number} size of everything that was built, in bytes
+ * @property {number | undefined} memory peak of the build and its child processes together, in bytes; undefined on
+ *   systems without /proc
+ * @property {number} size of the output, in bytes
  */
 
 /**
- * Builds a site and watches it.
+ * Builds a site and measures the build.
  *
  * @param {string} folder the site, absolute; built into its `doc_build`
  * @returns {Promise<BuildFigures>}

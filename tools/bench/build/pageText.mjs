@@ -1,12 +1,12 @@
-/** What the two languages say; the words do not matter, the amount does. */
+/** Filler text in two languages. Only its length matters. */
 const phrases = {
   en: ['Settings of the section', 'Every value has a default that fits most sites.', 'Option'],
   zh: ['这一节的配置', '每个值都有适合大多数站点的默认值。', '选项'],
 };
 
 /**
- * One page of a synthetic site: six sections, each with prose, code, a table or a list. About as much as a page of
- * this site's guide; the text follows from only the number.
+ * One page of a synthetic site: six sections, each with prose, code, a table or a list. It is about as long as a guide
+ * page of this site, and depends only on the number.
  *
  * @param {number} number
  * @param {'en' | 'zh'} lang

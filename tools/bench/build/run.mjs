@@ -22,15 +22,18 @@ const cells = ({ seconds, memory, size }) => [
 ];
 
 /**
- * Builds synthetic sites and prints how long it takes, how much memory, and how much comes out. `cold` has nothing
- * cached, `warm` is the same build once more.
+ * Builds synthetic sites and prints the time, memory, and output size. `cold` starts without a cache, `warm` repeats
+ * the build.
  *
  * @param {readonly string[]} args numbers of pages; 250, 1000 and 4000 by default
  * @throws {Error} when a build fails
  */
 export async function run(args) {
   const wanted = args.length > 0 ? args.map(Number) : sizes;
-  if (wanted.some((pages) => !(pages >= 2))) throw new Error('Name numbers of pages.');
+  if (wanted.some((pages) => !(pages >= 2)))
+    throw new Error(
+      'Page counts must be numbers of at least 2, such as: npm run bench -- build 250 1000',
+    );
   /** @type {string[][]} */
   const rows = [];
   for (const pages of wanted) {

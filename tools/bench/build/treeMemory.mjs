@@ -5,7 +5,7 @@ const pageSize = 4096;
 /** @param {number} pid */
 function readProcess(pid) {
   try {
-    // The name, in parentheses, may hold spaces.
+    // The name, in parentheses, may contain spaces.
     const [, , parent] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/\(.*\)/s, 'x')
       .split(' ')
@@ -13,13 +13,13 @@ function readProcess(pid) {
     const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
     return { pid, parent: Number(parent), memory: Number(resident) * pageSize };
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return undefined;
   }
 }
 
 /**
- * The memory that a process and everything it started have now.
+ * The current memory of a process and all of its descendants.
  *
  * @param {number} pid
  * @returns {number | undefined} resident bytes; undefined on systems without /proc
@@ -34,7 +34,7 @@ export function treeMemory(pid) {
   }
   const all = pids.flatMap((it) => readProcess(it) ?? []);
   const tree = new Set([pid]);
-  // A process is younger than its parent, mostly; what comes in the wrong order comes with the next look.
+  // Parents are usually listed before their children. The next reading includes a child that is listed earlier.
   for (const it of all) if (tree.has(it.parent)) tree.add(it.pid);
   return all.reduce((total, it) => (tree.has(it.pid) ? total + it.memory : total), 0);
 }

@@ -8,12 +8,12 @@ import { pageText } from './pageText.mjs';
  * How a synthetic site is built.
  * @typedef {object} Switches
  * @property {boolean} worker renders pages in workers
- * @property {boolean} cache keeps what was compiled for the next build
+ * @property {boolean} cache keeps compiled modules for the next build
  */
 
 const languages = /** @type {const} */ (['en', 'zh']);
 
-/** Pages in one folder, as people keep them. */
+/** The number of pages in each folder. */
 const perFolder = 25;
 
 /**
@@ -29,7 +29,7 @@ export function writeSite(pages, { worker, cache }) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   };
-  // A separate folder with links in it: the cache below node_modules must not be another site's.
+  // A separate node_modules folder with links, because the cache is below it and sites must not share a cache.
   mkdirSync(join(folder, 'node_modules/@rspress'), { recursive: true });
   for (const name of ['@rspress/core', 'react', 'react-dom']) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');

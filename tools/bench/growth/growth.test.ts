@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writePages } from './writePages.mjs';
 
-it('writes as many pages as were asked for, half of them Chinese, beside a home page in each language', () => {
+it('writes the requested number of pages, half of them Chinese, and a home page in each language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'growth-'));
   writePages(folder, 60);
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' });

@@ -6,7 +6,7 @@ import { textTable } from '../lib/textTable.mjs';
 import { rspressBuild } from '../search/site/buildCopy.mjs';
 import { writePages } from './writePages.mjs';
 
-/** The site's own configuration, without a picture for each page, which takes long and isn't part of any script. */
+/** The site's own configuration, without card images, which are slow to make and aren't part of any script. */
 const config = `
 import site from './rspress.config.ts';
 
@@ -18,7 +18,8 @@ export default {
 
 /**
  * @param {number} pages
- * @returns {Promise<{ entry: number, js: number }>} bytes after gzip: the entry, and all scripts of the page in the middle
+ * @returns {Promise<{ entry: number, js: number }>} bytes after gzip: the entry, and all scripts of the page in the
+ *   middle
  * @throws {Error} with the build's output, when it fails
  */
 async function measure(pages) {
@@ -45,15 +46,18 @@ async function measure(pages) {
 }
 
 /**
- * Builds this site's theme and plugins around synthetic pages and prints what a page's scripts weigh, so that what
- * grows with the number of pages shows.
+ * Builds this site's theme and plugins with synthetic pages, and prints how the weight of a page's scripts grows with
+ * the number of pages.
  *
  * @param {readonly string[]} args numbers of pages; 50 and 1000 by default
  * @throws {Error} when a build fails
  */
 export async function run(args) {
   const wanted = args.length > 0 ? args.map(Number) : [50, 1000];
-  if (wanted.some((pages) => !(pages >= 2))) throw new Error('Name numbers of pages.');
+  if (wanted.some((pages) => !(pages >= 2)))
+    throw new Error(
+      'Page counts must be numbers of at least 2, such as: npm run bench -- growth 50 1000',
+    );
   const measured = [];
   for (const pages of wanted) measured.push({ pages, ...(await measure(pages)) });
   const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1);
@@ -66,5 +70,5 @@ export async function run(args) {
   const [first, last] = [measured[0], measured.at(-1)];
   if (!first || !last || first.pages === last.pages) return;
   const each = (last.js - first.js) / (last.pages - first.pages);
-  console.log(`\nEach further page adds ${each.toFixed(1)} bytes to the scripts of every page.`);
+  console.log(`\nEach additional page adds ${each.toFixed(1)} bytes to the scripts of every page.`);
 }

@@ -4,12 +4,12 @@ import { pageText } from '../build/pageText.mjs';
 
 const languages = /** @type {const} */ (['en', 'zh']);
 
-/** Pages in one folder, as people keep them. */
+/** The number of pages in each folder. */
 const perFolder = 25;
 
 /**
- * Puts synthetic pages in place of a site's guides and reference, half of them in each language. Home, not-found and
- * offline page stay: the theme needs them.
+ * Replaces a site's guides and reference with synthetic pages, half of them in each language. The home page, the
+ * not-found page, and the offline page stay, because the theme needs them.
  *
  * @param {string} folder a copy of the site, absolute
  * @param {number} pages how many

@@ -24,7 +24,10 @@ const devices = [
  */
 export async function run(args) {
   const runs = Number(args[0] ?? 3);
-  if (!(runs >= 1)) throw new Error('Name a number of runs.');
+  if (!(runs >= 1))
+    throw new Error(
+      'The first argument must be a number of runs, such as: npm run bench -- interaction 3',
+    );
   const pages = chosenPages(outFolder, args.slice(1));
   await withSite(outFolder, async (open) => {
     /** @type {string[][]} */

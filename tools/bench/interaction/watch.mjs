@@ -1,7 +1,7 @@
 /** @typedef {import('@playwright/test').Page} Page */
 
 /**
- * What a page kept the reader waiting for, in milliseconds of the slowed processor.
+ * Waiting times of a page, in milliseconds on the slowed processor.
  *
  * @typedef {object} Waits
  * @property {number} paint from an interaction to the next paint, from the Event Timing API: in steps of 8, 0 below 16
@@ -25,7 +25,7 @@ export async function watch(page, rate) {
         const { interactionId } = /** @type {{ interactionId?: number }} */ (entry);
         if (interactionId) waits.paint = Math.max(waits.paint, entry.duration);
       }
-      // The kind of entry is newer than the types of the DOM.
+      // TypeScript's DOM types don't have this entry type yet.
     }).observe(/** @type {PerformanceObserverInit} */ ({ type: 'event', durationThreshold: 16 }));
     new PerformanceObserver((list) => {
       waits.tasks.push(...list.getEntries().map(({ duration }) => duration));

@@ -12,8 +12,8 @@ const GUIDE = 'guide/basic/use-mdx.html';
 /** @typedef {import('@handbook/site-output/weight').PageWeight} PageWeight */
 
 /**
- * Builds the site with everything, then without one lever at a time, and prints what a guide page and the longest
- * reference page weigh: before the reader acts, and all of their JavaScript.
+ * Builds the site with all levers, then without one lever at a time, and prints the weight of a guide page and of the
+ * longest reference page: before the reader acts, and all of their JavaScript.
  *
  * @param {readonly string[]} names of levers; all by default
  * @throws {Error} when a build fails
@@ -59,7 +59,7 @@ export const longestReference = (weights) =>
     .reduce((longest, it) => (it.elements > longest.elements ? it : longest)).page;
 
 /**
- * What some pages weigh before the reader acts, and all of their JavaScript, in KB.
+ * The weight of some pages before the reader acts, and all of their JavaScript, in KB.
  *
  * @param {readonly PageWeight[]} weights
  * @param {readonly string[]} pages

@@ -1,5 +1,5 @@
 /**
- * Lays rows out in columns: the first to the left, figures to the right.
+ * Formats rows as columns: the first is aligned left, the others right.
  *
  * @param {readonly string[]} heads
  * @param {readonly (readonly string[])[]} rows

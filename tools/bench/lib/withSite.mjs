@@ -17,13 +17,13 @@ const args = [
  *
  * @callback Open
  * @param {string} path
- * @param {import('@playwright/test').BrowserContextOptions} [options] a desktop by default
- * @param {(page: Page) => Promise<unknown>} [prepare] what has to be done before the page is loaded
+ * @param {import('@playwright/test').BrowserContextOptions} [options] desktop by default
+ * @param {(page: Page) => Promise<unknown>} [prepare] runs before the page is loaded
  * @returns {Promise<Page>}
  */
 
 /**
- * Lets a bench open the pages of a built site in a fresh Chromium, then ends browser and server.
+ * Serves a built site, starts Chromium, and passes a function that opens pages to a benchmark. Then it stops both.
  *
  * @template T
  * @param {string} folder the built site, absolute

@@ -12,28 +12,29 @@ export const figures = /** @type {const} */ ([
   ['TBT ms', 'audits.total-blocking-time.numericValue', 1],
   ['CLS', 'audits.cumulative-layout-shift.numericValue', 1],
   ['KiB', 'audits.total-byte-weight.numericValue', 1 / 1024],
-  // How fast Lighthouse finds the machine: times are for a processor 4 times slower on a phone, not for one device.
+  // Lighthouse's figure for the speed of the machine. Its times are for a processor four times slower, not for a
+  // specific device.
   ['CPU', 'environment.benchmarkIndex', 1],
 ]);
 
 /**
  * Runs Lighthouse on a page several times.
  *
- * @param {object} wish
- * @param {string} wish.command Lighthouse's, absolute
- * @param {string} wish.chromium the browser, absolute
- * @param {string} wish.url
- * @param {'mobile' | 'desktop'} wish.device
- * @param {number} wish.runs
+ * @param {object} options
+ * @param {string} options.command Lighthouse's, absolute
+ * @param {string} options.chromium the browser, absolute
+ * @param {string} options.url
+ * @param {'mobile' | 'desktop'} options.device
+ * @param {number} options.runs
  * @returns {Promise<number[]>} the median of each figure, in the order of `figures`
- * @throws {Error} with Lighthouse's words when it fails twice
+ * @throws {Error} with Lighthouse's message if it fails twice
  */
-export async function audit({ runs, ...wish }) {
+export async function audit({ runs, ...options }) {
   /** @type {number[][]} */
   const results = [];
   for (let run = 0; run < runs; run += 1) {
-    // Now and then the browser loses its recording of a load.
-    results.push(readFigures(await report(wish).catch(() => report(wish))));
+    // Occasionally, the browser loses the recording of a load.
+    results.push(readFigures(await report(options).catch(() => report(options))));
   }
   return figures.map((_, index) => median(results.map((result) => result[index] ?? Number.NaN)));
 }
@@ -51,7 +52,7 @@ function readFigures(json) {
 }
 
 /**
- * @param {{ command: string, chromium: string, url: string, device: 'mobile' | 'desktop' }} wish
+ * @param {{ command: string, chromium: string, url: string, device: 'mobile' | 'desktop' }} options
  * @returns {Promise<unknown>}
  */
 function report({ command, chromium, url, device }) {

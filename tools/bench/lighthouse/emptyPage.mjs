@@ -6,12 +6,12 @@ const html = `<!doctype html>
 <meta name="viewport" content="width=device-width">
 <title>Nothing</title>
 <h1>Nothing</h1>
-<p>What Lighthouse measures here, it measures of the machine.
+<p>Lighthouse measures the machine here.
 `;
 
 /**
- * Serves a page of one heading and one sentence. On a machine that is slow or busy it has a blocking time of its own, and
- * then no page can show that it has none.
+ * Serves a page with one heading and one sentence. Its blocking time comes from the machine, so other pages can't have
+ * less.
  *
  * @returns {Promise<{ url: string, stop: () => void }>}
  */

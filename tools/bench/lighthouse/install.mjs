@@ -6,8 +6,8 @@ import { run } from '../../process/run.mjs';
 const version = '12.8.2';
 
 /**
- * Brings Lighthouse into a cache folder where it is not there yet. It is no dependency of this repository: some of its
- * own dependencies are asked for as `latest`, which no lockfile of ours should have to follow.
+ * Installs Lighthouse into a cache folder if it is missing. This repository doesn't depend on Lighthouse, because some
+ * of Lighthouse's dependencies have the version `latest`, which our lockfile can't pin.
  *
  * @returns {Promise<string>} its command, absolute
  * @throws {Error} when npm fails
@@ -23,6 +23,6 @@ export async function installLighthouse() {
   const code = await run('npm', ['install', ...options, `lighthouse@${version}`], {
     shell: process.platform === 'win32',
   });
-  if (code !== 0) throw new Error('npm could not install lighthouse; its message above says why.');
+  if (code !== 0) throw new Error('npm could not install lighthouse; see its message above.');
   return command;
 }

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The pages that stand for the site: home, a page of the guide in both languages, and the longest page of the reference.
+ * The sample of pages to test: home, a guide page in both languages, and the longest reference page.
  *
  * @param {string} folder the built site, absolute
  * @returns {{ name: string, path: string }[]}
@@ -23,11 +23,11 @@ function samplePages(folder) {
 }
 
 /**
- * The pages of the site's sample that are asked for by name.
+ * Selects pages of the sample by name.
  *
  * @param {string} folder the built site, absolute
- * @param {readonly string[]} names all unless there are some
- * @throws {Error} when there is no page of such a name
+ * @param {readonly string[]} names all if empty
+ * @throws {Error} if a name is unknown
  */
 export function chosenPages(folder, names) {
   const all = samplePages(folder);

@@ -15,19 +15,19 @@ for (const [file, text] of [
   writeFileSync(join(folder, file), text);
 }
 
-it('uses the page with the most bytes as the longest of the reference, by its clean URL', () => {
+it('uses the reference page with the most bytes, by its clean URL', () => {
   expect(chosenPages(folder, ['longest reference'])).toEqual([
     { name: 'longest reference', path: '/api/config/long/' },
   ]);
 });
 
-it('gives all pages unless some are named, in the order of the sample', () => {
+it('returns all pages or the named ones, in the order of the sample', () => {
   const names = chosenPages(folder, []).map(({ name }) => name);
   expect(names).toEqual(['home', 'guide', 'longest reference', 'Chinese guide']);
   expect(chosenPages(folder, ['guide', 'home']).map(({ name }) => name)).toEqual(['home', 'guide']);
 });
 
-it('names the pages that there are where one is asked for that there is not', () => {
+it('lists the known pages if a name is unknown', () => {
   expect(() => chosenPages(folder, ['home', 'gude'])).toThrow(
     'No page is called "gude". The pages are: home, guide, longest reference, Chinese guide.',
   );

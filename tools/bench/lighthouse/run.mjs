@@ -12,20 +12,28 @@ import { installLighthouse } from './install.mjs';
 import { chosenPages } from './pages.mjs';
 
 /**
- * Prints what Lighthouse says of some pages of the built site behind nginx, on a phone and on a desktop.
+ * Prints Lighthouse's figures for some pages of the built site on nginx, on a phone and on a desktop.
  *
- * @param {readonly string[]} args how many runs the median is of, 5 by default; then the names of pages, all by default
+ * @param {readonly string[]} args the number of runs, 5 by default; then names of pages, all by default
  * @throws {Error} when the site is not built, a page has another name, or there is no Chromium or nginx
  */
 export async function run(args) {
   const runs = Number(args[0] ?? 5);
-  if (!(runs >= 1)) throw new Error('Name a number of runs.');
+  if (!(runs >= 1))
+    throw new Error(
+      'The first argument must be a number of runs, such as: npm run bench -- lighthouse 5',
+    );
   const program = findNginx();
   const chromium = findChromium()?.path;
-  if (!program || !chromium) throw new Error('This bench needs nginx and a Chromium.');
+  if (!program || !chromium)
+    throw new Error(
+      'This benchmark needs nginx and Chromium. Run npm test once to install both, or set NGINX_PATH and CHROMIUM_PATH.',
+    );
   const file = join(outFolder, '.deploy/nginx.conf');
   if (!existsSync(file) || base !== '/') {
-    throw new Error(`There is no site built for / in ${outFolder}. Build it with: npm run build`);
+    throw new Error(
+      `There is no site built for the base path / in ${outFolder}. Build it with: npm run build`,
+    );
   }
   const pages = chosenPages(outFolder, args.slice(1));
   const command = await installLighthouse();

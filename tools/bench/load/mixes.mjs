@@ -5,10 +5,10 @@ import { ownFiles } from './ownFiles.mjs';
 
 /** @typedef {{ name: string, paths: string[], status: number }} Mix */
 
-/** How many different files one kind of request is for. */
+/** The number of different files per kind of request. */
 const most = 200;
 
-/** Some of a list, spread evenly over it: both languages, every section. */
+/** Selects items that are spread evenly over a list, so that both languages and every section are included. */
 const sample = (/** @type {string[]} */ list) => {
   const step = Math.max(1, list.length / most);
   return Array.from(
@@ -17,11 +17,11 @@ const sample = (/** @type {string[]} */ list) => {
   );
 };
 
-/** @param {string} file of a page, below the site */
+/** @param {string} file path of a page's HTML file, relative to the site */
 const addressOf = (file) => `/${pagePath(file)}`;
 
 /**
- * The kinds of requests that a site gets, with paths for each.
+ * The kinds of requests to measure, with their paths.
  *
  * @param {string} folder the built site, absolute
  * @returns {Mix[]}
@@ -46,6 +46,6 @@ export function mixes(folder) {
       paths: visits,
       status: 200,
     },
-    { name: 'paths that do not exist', paths: ['/none', '/zh/none'], status: 404 },
+    { name: 'unknown paths', paths: ['/none', '/zh/none'], status: 404 },
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ownFiles } from './ownFiles.mjs';
 
-it('names what a browser fetches with a page, and nothing that it only links to', () => {
+it('lists what a browser fetches with a page, but not what the page only links to', () => {
   const html = `<link href="/static/a.css" rel="stylesheet"><link rel="canonical" href="/page">
     <link rel="alternate" type="application/atom+xml" href="/feed.xml"><link rel="icon" href="/icon.svg">
     <link rel="preload" as="image" href="/logo.svg"><script>inline("/static/b.js")</script>

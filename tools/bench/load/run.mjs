@@ -10,7 +10,7 @@ import { textTable } from '../lib/textTable.mjs';
 import { mixes } from './mixes.mjs';
 
 /**
- * What one run of the load says, as far as it is printed.
+ * The part of the load generator's result that is printed.
  * @typedef {object} LoadResult
  * @property {{ total: number, average: number }} requests
  * @property {{ p50: number, p99: number }} latency in milliseconds
@@ -26,20 +26,23 @@ const autocannon = createRequire(import.meta.url)('autocannon');
 const connections = 64;
 
 /**
- * Puts load on nginx with the configuration that the build wrote, on this machine, and prints how many requests it
- * answers. Load and server share the machine's cores, so the server alone answers more.
+ * Runs nginx with the configuration that the build wrote, sends requests from the same machine, and prints how many
+ * nginx answers. Both share the machine's cores, so nginx on its own machine answers more.
  *
  * @param {readonly string[]} args seconds for each kind of request, 10 by default
  * @throws {Error} when the site is not built or there is no nginx
  */
 export async function run(args) {
   const seconds = Number(args[0] ?? 10);
-  if (!(seconds > 0 && seconds <= 60)) throw new Error('Name 1 to 60 seconds.');
+  if (!(seconds > 0 && seconds <= 60))
+    throw new Error('The argument must be 1 to 60 seconds, such as: npm run bench -- load 10');
   const program = findNginx();
   if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH.');
   const file = join(outFolder, '.deploy/nginx.conf');
   if (!existsSync(file) || base !== '/') {
-    throw new Error(`There is no site built for / in ${outFolder}. Build it with: npm run build`);
+    throw new Error(
+      `There is no site built for the base path / in ${outFolder}. Build it with: npm run build`,
+    );
   }
   await compressSite(outFolder);
   const workers = Math.min(2, availableParallelism());
@@ -68,8 +71,8 @@ export async function run(args) {
 
 /**
  * @param {string} origin
- * @param {readonly string[]} paths asked for in turn
- * @param {number} status that every answer has to have
+ * @param {readonly string[]} paths requested in turn
+ * @param {number} status that every response must have
  * @param {number} seconds
  */
 async function load(origin, paths, status, seconds) {

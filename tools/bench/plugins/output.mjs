@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** @typedef {Map<string, { files: number, bytes: number, gzip: number }>} Output by file ending */
+/** @typedef {Map<string, { files: number, bytes: number, gzip: number }>} Output by file extension */
 
 /**
- * Counts what a build emitted, by kind of file.
+ * Counts the files of a build by file extension.
  *
  * @param {string} folder
  * @returns {Output}
@@ -28,11 +28,11 @@ export function outputOf(folder) {
 }
 
 /**
- * What the second output has more than the first.
+ * Compares two outputs.
  *
  * @param {Output} before
  * @param {Output} after
- * @returns {Output} kinds that differ
+ * @returns {Output} extensions whose figures differ, with the difference
  */
 export function difference(before, after) {
   const none = { files: 0, bytes: 0, gzip: 0 };

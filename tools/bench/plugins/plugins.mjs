@@ -3,7 +3,7 @@
  * @typedef {object} Measured
  * @property {string} plugin
  * @property {string} example folder below `examples/`
- * @property {readonly string[]} [left] what the site without the plugin cannot have
+ * @property {readonly string[]} [left] files that the site without the plugin can't have
  * @property {readonly [file: string, text: RegExp]} [cut] text that only builds with the plugin
  */
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded into a build: at its end, the seconds that all its threads have computed.
+// Preloaded into a build: writes the CPU seconds of all threads when the build ends.
 if (isMainThread) {
   process.on('exit', () => {
     const { user, system } = process.cpuUsage();

@@ -5,9 +5,9 @@ import { measured } from './plugins.mjs';
 import { Trial } from './trial.mjs';
 
 /**
- * Builds the example of each official plugin with and without it, in turn, and prints what the plugin adds.
+ * Builds the example of each official plugin with and without the plugin, alternately, and prints what the plugin adds.
  *
- * @param {readonly string[]} args how often each is built (3), then names of plugins (all)
+ * @param {readonly string[]} args the number of builds, 3 by default; then names of plugins, all by default
  * @throws {Error} when an example does not build
  */
 export function run([times = '3', ...names]) {
@@ -44,6 +44,6 @@ function report(plugin, trial, times) {
     trial.output('without'),
     trial.output('with'),
   )) {
-    console.log(`  ${kind || 'no ending'}: ${files} files, ${bytes} B, ${gzip} B with gzip`);
+    console.log(`  ${kind || 'no extension'}: ${files} files, ${bytes} B, ${gzip} B with gzip`);
   }
 }

@@ -8,12 +8,12 @@ import { outputOf } from './output.mjs';
 
 /** @typedef {import('./plugins.mjs').Measured} Measured */
 /** @typedef {import('./output.mjs').Output} Output */
-/** @typedef {{ wall: number, cpu: number }} Seconds of the clock, and of all cores together */
+/** @typedef {{ wall: number, cpu: number }} Seconds wall-clock seconds, and CPU seconds of all cores */
 
 const reporter = fileURLToPath(new URL('./reportCpu.mjs', import.meta.url));
 const bare = `import config from './rspress.config.ts';\n\nexport default { ...config, plugins: [] };\n`;
 
-/** Copies an example into a separate folder, with a configuration that leaves its plugin out. */
+/** Copies an example into a temporary folder, and adds a configuration without its plugin. */
 export class Trial {
   /** @param {Measured} measured */
   constructor({ example, left = [], cut }) {
@@ -35,7 +35,7 @@ export class Trial {
   }
 
   /**
-   * Builds one of the two sites from nothing.
+   * Builds one of the two sites without a cache.
    *
    * @param {'with' | 'without'} which
    * @returns {Seconds}
@@ -63,7 +63,7 @@ export class Trial {
     return { wall, cpu: Number(readFileSync(report, 'utf8')) };
   }
 
-  /** @param {'with' | 'without'} which @returns {Output} what its last build emitted */
+  /** @param {'with' | 'without'} which @returns {Output} files of the last build */
   output(which) {
     return outputOf(join(this.folder, which, 'doc_build'));
   }

@@ -12,10 +12,10 @@ import { asking } from './engines/all.mjs';
 import { waitForHits } from './measure/firstHit.mjs';
 import { introductions } from './site/introductions.mjs';
 
-/** How many misspellings are made. */
+/** The number of misspellings to generate. */
 const TYPOS = 200;
 
-/** Letters for the wait until the first hit, per language. */
+/** The letters that measure the first hit, per language. */
 const letters = /** @type {Record<string, readonly [string, string]>} */ ({
   en: ['s', 'i'],
   zh: ['路', '由'],

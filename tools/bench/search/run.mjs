@@ -10,10 +10,10 @@ import { buildCopy } from './site/buildCopy.mjs';
 const probes = 'tools/bench/search/site';
 
 /**
- * Asks the golden questions in a real browser and prints the scores: this site's engine and, unless `--ours` is among
+ * Asks the golden questions in a real browser and prints the scores of this site's engine and, unless `--ours` is among
  * the arguments, the framework's own search and Pagefind over the same pages.
  *
- * @param {readonly string[]} args `--ours`, and languages; all of them unless told
+ * @param {readonly string[]} args `--ours`, and languages; all languages by default
  */
 export async function run(args) {
   const alone = args.includes('--ours');

@@ -8,7 +8,7 @@ const kb = (bytes) => (bytes / 1000).toFixed(1);
 const whole = String;
 
 /**
- * The columns: what of a page, and how it is written.
+ * The columns: which weight of a page, and its format.
  * @type {readonly [head: string, of: (it: PageWeight, brotli: PageWeight) => number, write: (value: number) => string][]}
  */
 const columns = [
@@ -26,7 +26,7 @@ const columns = [
 ];
 
 /**
- * Lays weights out as a table in KB, heaviest page first, with the median and the worst of each column below.
+ * Formats weights as a table in KB, heaviest page first, followed by the median and the maximum of each column.
  *
  * @param {readonly PageWeight[]} weights
  * @param {readonly PageWeight[]} brotli the same pages
@@ -60,7 +60,7 @@ export function formatWeights(weights, brotli) {
 
 /**
  * @param {string} lang
- * @param {{ code: number, texts: number }} search bytes
+ * @param {{ code: number, documents: number }} search bytes
  */
-export const formatSearch = (lang, { code, texts }) =>
-  `${lang}  ${kb(code)} code + ${kb(texts)} texts = ${kb(code + texts)}`;
+export const formatSearch = (lang, { code, documents }) =>
+  `${lang}  ${kb(code)} code + ${kb(documents)} documents = ${kb(code + documents)}`;

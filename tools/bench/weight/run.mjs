@@ -6,7 +6,7 @@ import { formatSearch, formatWeights } from './format.mjs';
 import { searchWeight } from './searchWeight.mjs';
 
 /**
- * Prints what each page of the built site weighs: before the reader acts, and until everything works.
+ * Prints the weight of each page of the built site: before the reader acts, and until everything works.
  *
  * @throws {Error} when the site is not built
  */
@@ -22,7 +22,7 @@ export function run() {
   console.log(`KB (1,000 bytes) after gzip, br: after Brotli. In this build scripts ${mode}.\n`);
   console.log(formatWeights(weights, brotli));
   console.log(
-    '\nUntil the search answers, besides the page: modal, worker, texts of the language.',
+    '\nBefore search works, in addition to the page: modal, worker, documents of the language.',
   );
   for (const lang of ['en', 'zh']) {
     console.log(formatSearch(lang, searchWeight(outFolder, lang, 'gzip')));

@@ -18,7 +18,7 @@ const head = (...tags: string[]) =>
   `<!doctype html><html><head>${tags.join('')}</head><body><script src="/late.js"></script></body></html>`;
 
 describe('pageResources', () => {
-  it('takes styles, scripts and what is preloaded of both, each once', () => {
+  it('counts style sheets, scripts, and preloads of both, each once', () => {
     const html = head(
       '<link rel="stylesheet" href="/a.css">',
       '<link rel="preload" as="style" href="/b.css">',
@@ -41,13 +41,13 @@ describe('pageResources', () => {
     ['a script of another type', '<script type="x-intent" src="/docs/static/js/a.1.js"></script>'],
     ['data', '<meta name="x" data-scripts=\'["/docs/static/js/a.1.js"]\'>'],
     ['text', '<script>load("/docs/static/js/a.1.js")</script>'],
-  ])('defers scripts that are in %s', (_, tag) => {
+  ])('counts scripts in %s as loaded later', (_, tag) => {
     const { scripts, deferred } = pageResources(head(tag));
     expect(scripts).toEqual([]);
     expect(deferred).toEqual(['/docs/static/js/a.1.js']);
   });
 
-  it('counts elements, and images that do not wait', () => {
+  it("counts elements, and images that don't load lazily", () => {
     const html = '<p><img src="/a.png"><img src="/b.png" loading="lazy"></p>';
     expect(pageResources(html)).toMatchObject({ images: ['/a.png'], elements: 6 });
   });
@@ -71,7 +71,7 @@ describe('weighPages', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('weighs what goes over the wire, before the reader acts and until everything works', () => {
+  it('weighs the compressed files before the reader acts, and all of them', () => {
     const [page, later] = weighPages(folder, '/docs/', ['page.html', 'inert.html']);
     expect(page).toMatchObject({
       before: { html: size(html), css: 0, js: size(script) },
@@ -89,7 +89,7 @@ describe('weighPages', () => {
     });
   });
 
-  it('does not count what every page of a language has for going on to one of them', () => {
+  it('leaves files that every page of a language has out of the cost of a navigation', () => {
     const pages = ['en', 'en', 'zh', 'zh'].map((lang, index) => {
       const text = lang === 'zh' ? inert : html;
       writeFileSync(join(folder, `${index}.html`), text.replace('<html>', `<html lang="${lang}">`));
@@ -99,7 +99,7 @@ describe('weighPages', () => {
     expect(weights.map(({ navigation }) => navigation)).toEqual([0, 0, 0, 0]);
   });
 
-  it('refuses a script from elsewhere', () => {
+  it('rejects a script from outside the base path', () => {
     expect(() => weighPages(folder, '/other/', ['page.html'])).toThrow("isn't below /other/");
   });
 });
@@ -112,7 +112,7 @@ it.each([
   expect(median(numbers)).toBe(expected);
 });
 
-it('prints the heaviest page first, then median and worst of each column', () => {
+it('prints the heaviest page first, then median and maximum of each column', () => {
   const weight = (page: string, js: number) => ({
     page,
     before: { html: 1000, css: 2000, js: 0 },
@@ -133,13 +133,13 @@ it('prints the heaviest page first, then median and worst of each column', () =>
 });
 
 describe('budgets', () => {
-  it('gives a page of the reference more before the reader acts', () => {
+  it('allows a reference page more before the reader acts', () => {
     expect(budgetOf('zh/api/commands.html', 'before')).toBe(maxBefore.reference);
     expect(budgetOf('guide/basic/ssg.html', 'before')).toBe(maxBefore.guide);
     expect(budgetOf('guide/basic/ssg.html', 'css')).toBe(maxCss);
   });
 
-  it('lets a page that is named weigh what it says', () => {
+  it('allows a listed page its own limit', () => {
     const list = [{ page: /api\/long\.html$/, kind: 'js' as const, max: 1, why: 'Long.' }];
     expect(budgetOf('zh/api/long.html', 'js', list)).toBe(1);
     expect(budgetOf('zh/api/long.html', 'css', list)).toBe(maxCss);

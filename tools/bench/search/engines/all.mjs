@@ -28,9 +28,9 @@ const pair = (questions, answers, name) => ({
 });
 
 /**
- * Makes functions that ask questions, one per engine.
+ * Returns one function per engine that asks questions.
  *
- * @param {(id: string) => string} name names a hit as the questions do
+ * @param {(id: string) => string} name converts the ID of a hit to the form in the questions
  */
 export const asking = (name) => ({
   /** @type {(open: Open, lang: string, questions: readonly Question[]) => Promise<Asked>} */

@@ -1,13 +1,13 @@
 /**
- * What an engine answered to one query.
+ * The answer of an engine to one query.
  * @typedef {{ hits: string[], ms: number }} Answer
  * hits as ids of sections, best first
  */
 
-/** How many hits of a query count. */
+/** The number of hits that count. */
 export const LIMIT = 20;
 
-/** Asked before the clock counts, so that code and index are warm; no question is among them. */
+/** Queries before the measurement, which load code and index. None of them is a question. */
 export const warmUp = [
   'a',
   'build',

@@ -3,21 +3,21 @@ import { homeOf } from '../homeOf.mjs';
 import { LIMIT, warmUp } from './answer.mjs';
 
 /**
- * What Chromium says of a worker's memory, in bytes: objects, and the arrays of numbers outside of them.
+ * A worker's memory in Chromium, in bytes: objects, and array buffers outside the heap.
  * @typedef {{ usedSize?: number, backingStorageSize?: number }} Usage
  */
 
-/** The modal's input takes no more characters, pasted ones included. */
+/** The maximum length of the modal's input. */
 const INPUT = 64;
 
 /**
- * Asks this site's engine: the module that the modal loads, with its worker.
+ * Queries this site's engine, using the module that the modal loads and its worker.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
  * @param {readonly string[]} queries
  * @returns {Promise<{ answers: import('./answer.mjs').Answer[], heap: number }>} `heap`: bytes in use in the worker
- *   after the last answer and a collection of garbage
+ *   after the last answer and a garbage collection
  */
 export async function askOurs(open, lang, queries) {
   const page = await open(homeOf(lang));
@@ -27,7 +27,8 @@ export async function askOurs(open, lang, queries) {
   const answers = await page.evaluate(
     async ({ queries, warmUp, lang, limit, input }) => {
       const engine = await window.benchEngine?.();
-      if (!engine) throw new Error('The engine is gone.');
+      if (!engine)
+        throw new Error('The page has no search engine: the probe must set window.benchEngine.');
       /** @param {string} text */
       const ask = async (text) => {
         const { hits } = await engine.search({ text, lang, limit, snippetWords: 10 });

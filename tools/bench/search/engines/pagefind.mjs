@@ -3,9 +3,9 @@ import { homeOf } from '../homeOf.mjs';
 import { LIMIT, warmUp } from './answer.mjs';
 
 /**
- * Asks Pagefind. Its own interface shows a page first and then up to three of its headings; as that would make every
- * first hit a page, its headings alone are taken here, and the page itself where its introduction matches, the best by
- * Pagefind's own scores first.
+ * Queries Pagefind. Its interface shows a page followed by up to three headings of the page, so every first hit would
+ * be a page. Therefore, the hits here are the headings, or the page if its introduction matches, in the order of
+ * Pagefind's scores.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
@@ -23,7 +23,7 @@ export async function askPagefind(open, lang, queries) {
   const answers = await page.evaluate(
     async ({ queries, warmUp, limit }) => {
       const pagefind = window.pagefind;
-      if (!pagefind) throw new Error('Pagefind is gone.');
+      if (!pagefind) throw new Error("The page has no Pagefind: window.pagefind isn't set.");
       /** @param {string} query */
       const ask = async (query) => {
         const { results } = await pagefind.search(query);

@@ -3,8 +3,8 @@ import { homeOf } from '../homeOf.mjs';
 import { LIMIT, warmUp } from './answer.mjs';
 
 /**
- * Asks the search that the framework brings, in the order in which its panel shows the hits: by page, pages in the
- * order of their first hit, as many pages as the panel asks for.
+ * Queries the framework's built-in search. Hits have the order of its panel: grouped by page, pages in the order of
+ * their first hit, and as many pages as the panel requests.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
@@ -17,7 +17,8 @@ export async function askStock(open, lang, queries) {
   const answers = await page.evaluate(
     async ({ queries, warmUp }) => {
       const search = window.stockSearch;
-      if (!search) throw new Error('The built-in search is gone.');
+      if (!search)
+        throw new Error('The page has no built-in search: the probe must set window.stockSearch.');
       for (const query of warmUp) await search(query);
       const answers = [];
       for (const query of queries) {

@@ -3,11 +3,11 @@
 
 const chinese = /\p{Script=Han}/u;
 
-/** Kinds whose right answers may well lack the words of the query. */
+/** Kinds of questions whose right answers may lack the words of the query. */
 const elsewhere = new Set(['howto', 'synonym', 'typo', 'language', 'error']);
 
 /**
- * The terms of a query: runs of Chinese characters and words of the rest.
+ * The terms of a query: runs of Chinese characters, and other words.
  *
  * @param {string} query
  * @returns {string[]} in lower case
@@ -17,7 +17,7 @@ export function termsOf(query) {
 }
 
 /**
- * Whether each term of a query stands in a section, its headings or its page's title.
+ * Whether a section, its headings, or its page title contain each term of a query.
  *
  * @param {Section} section
  * @param {string} query
@@ -28,13 +28,13 @@ export function contains({ title, heading, parents, text, code }, query) {
 }
 
 /**
- * How precise an engine is with Chinese words: of the hits for queries that name a thing in Chinese, the share whose
- * section really contains what was typed. An engine that matches single characters of a word scores low.
+ * Measures precision with Chinese words: the share of hits whose section contains what was typed, for queries that name
+ * a thing in Chinese. An engine that matches single characters of a word scores low.
  *
  * @param {readonly Outcome[]} outcomes
  * @param {ReadonlyMap<string, Section>} sections by id
  * @param {number} limit how many hits of each query count
- * @returns {{ queries: number, hits: number, share: number }} `share` is NaN without any hit
+ * @returns {{ queries: number, hits: number, share: number }} `share` is NaN if there are no hits
  */
 export function containment(outcomes, sections, limit) {
   const asked = outcomes.filter(

@@ -1,23 +1,23 @@
 import { homeOf } from '../homeOf.mjs';
 
 /**
- * How long a reader waits, in milliseconds.
+ * Waiting times of a reader, in milliseconds.
  * @typedef {{ cold: number, warm: number }} Wait
- * `cold`: from the shortcut, on a page that has loaded nothing of the search, to the first hit on the screen for a
- * letter typed right behind it. `warm`: from the next letter to the hits for it.
+ * `cold`: from the shortcut, on a page that hasn't loaded any part of search, to the first visible hit for a letter
+ * typed immediately after it. `warm`: from the next letter to the hits for it.
  */
 
-/** How long the first hits may take, in milliseconds, before the modal counts as missing. */
+/** The time limit for the first hits, in milliseconds. After it, the modal counts as missing. */
 const PATIENCE = 20_000;
 
 /**
- * Opens the modal on a cold page, types two letters and watches the list of hits. The times are taken inside the page,
- * from the event of the key to the change of the list.
+ * Opens the modal on a page without a cache, types two letters, and observes the list of hits. Times are measured in
+ * the page, from the key event to the change of the list.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
  * @param {readonly [first: string, second: string]} letters to type; their hits must differ
- * @returns {Promise<Wait | undefined>} nothing when no modal opens
+ * @returns {Promise<Wait | undefined>} undefined if no modal opens
  */
 export async function waitForHits(open, lang, [first, second]) {
   const page = await open(homeOf(lang));
@@ -36,16 +36,16 @@ export async function waitForHits(open, lang, [first, second]) {
   return { cold, warm };
 }
 
-/** Runs in the page: notes when a key went down and when the list of hits changed. */
+/** Runs in the page. Records when a key is pressed and when the list of hits changes. */
 function watchHits() {
   const times = { key: 0, hits: 0 };
   window.benchTimes = times;
   let last = '';
   const note = () => {
-    // The shortcut and the letter behind it are one wait.
+    // The shortcut and the letter after it count as one wait.
     if (times.key <= times.hits) times.key = performance.now();
   };
-  // No key makes a Chinese letter: it comes as text.
+  // Chinese characters have no key, so they are inserted as text.
   for (const type of ['keydown', 'beforeinput']) document.addEventListener(type, note, true);
   new MutationObserver(() => {
     const links = [...document.querySelectorAll('.DocSearch-Hit a')];
@@ -57,8 +57,8 @@ function watchHits() {
 
 /**
  * @param {import('@playwright/test').Page} page
- * @param {number} seen when the list changed last
- * @returns {Promise<number | undefined>} milliseconds from the key to the next change; nothing when none comes
+ * @param {number} seen time of the last known change
+ * @returns {Promise<number | undefined>} milliseconds from the key to the next change; undefined if there is none
  */
 async function waitAfter(page, seen) {
   const isNewer = (/** @type {number} */ last) => (window.benchTimes?.hits ?? 0) > last;

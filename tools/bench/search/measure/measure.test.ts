@@ -16,7 +16,7 @@ describe('score', () => {
     outcome(['/a'], ['/a#b'], 'typo'),
   ];
 
-  it('counts the first right answer, and a page is not its section', () => {
+  it('counts the first right answer, and tells a page from its sections', () => {
     expect(outcomes.map(rankOf)).toEqual([1, 4, Infinity, Infinity]);
     expect(scoreOf(outcomes)).toEqual({
       questions: 4,
@@ -28,7 +28,7 @@ describe('score', () => {
     });
   });
 
-  it('scores each kind by itself', () => {
+  it('scores each kind separately', () => {
     const kinds = scoreByKind(outcomes).map(([kind, { questions, hit5 }]) => [
       kind,
       questions,
@@ -40,7 +40,7 @@ describe('score', () => {
     ]);
   });
 
-  it('gives no score to nothing', () => {
+  it('has no score without outcomes', () => {
     expect(() => scoreOf([])).toThrow('no outcomes');
   });
 });
@@ -64,7 +64,7 @@ it.each([
   expect(idOfUrl(url)).toBe(id);
 });
 
-it('names the introduction of a page by its route alone', () => {
+it('uses only the route for the introduction of a page', () => {
   expect(sectionId({ path: '/api/', anchor: '' })).toBe('/api/');
 });
 
@@ -85,11 +85,11 @@ describe('containment', () => {
     ['/zh/a#2', section('设置口令')],
   ]);
 
-  it('takes runs of Chinese characters and words apart', () => {
+  it('separates runs of Chinese characters from words', () => {
     expect(termsOf('TSX页面 a_b 行')).toEqual(['tsx', '页面', 'a_b', '行']);
   });
 
-  it('counts hits that have every term, whichever field it stands in', () => {
+  it('counts hits that have every term, in any field', () => {
     const hits = ['/zh/a#1', '/zh/a#2', '/zh/nowhere'];
     const of = (query: string, kind: string) =>
       containment([outcome(hits, [], kind, query)], sections, 3);
@@ -99,7 +99,7 @@ describe('containment', () => {
     expect(of('port', 'key')).toEqual({ queries: 0, hits: 0, share: Number.NaN });
   });
 
-  it('looks at the first hits only', () => {
+  it('counts only the first hits', () => {
     expect(
       containment([outcome(['/zh/a#1', '/zh/a#2'], [], 'words', '端口')], sections, 1),
     ).toEqual({

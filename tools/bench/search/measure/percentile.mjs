@@ -1,8 +1,8 @@
 /**
- * The smallest number that at least a share of all numbers do not exceed.
+ * The smallest number that at least a share of the numbers doesn't exceed.
  *
  * @param {readonly number[]} numbers
- * @param {number} share above 0, at most 1; 0.5 gives the median's lower neighbour
+ * @param {number} share above 0, at most 1; 0.5 returns the lower median
  * @returns {number} NaN for no numbers
  */
 export function percentile(numbers, share) {

@@ -10,12 +10,12 @@ import { comparison, missed, scoreTable } from './scores.mjs';
  * @typedef {object} Measured
  * @property {string} lang
  * @property {ReadonlyMap<string, import('@handbook/content').Section>} sections by id
- * @property {[name: string, asked: Asked][]} engines this site's first
+ * @property {[name: string, asked: Asked][]} engines this site's engine first
  * @property {Asked} typos generated misspellings
  * @property {Asked} [fresh] questions written after the tuning
  * @property {Asked} [newcomer] questions of readers who don't know our terms
  * @property {import('@handbook/search/quality').Bytes} documents
- * @property {import('../measure/firstHit.mjs').Wait} [wait] unless there is no modal
+ * @property {import('../measure/firstHit.mjs').Wait} [wait] undefined if there is no modal
  */
 
 /** @param {number} ms */
@@ -36,7 +36,7 @@ export function printLanguage(measured) {
   const { outcomes, times, heap } = ours[1];
   console.log(`\n# ${lang}: ${outcomes.length} questions, ${sections.size} sections\n`);
   console.log(scoreTable(outcomes));
-  console.log('\nMisspelt words of headings:\n');
+  console.log('\nMisspelled words of headings:\n');
   console.log(scoreTable(typos.outcomes));
   if (fresh) console.log(`\nFresh questions:\n\n${scoreTable(fresh.outcomes)}`);
   if (newcomer) console.log(`\nQuestions of newcomers:\n\n${scoreTable(newcomer.outcomes)}`);

@@ -24,7 +24,7 @@ it('prints all questions first, then each kind', () => {
   );
 });
 
-it('lists what was missed, worst first, with what came instead', () => {
+it('lists missed questions with their first hit, worst first', () => {
   expect(missed(outcomes).split('\n')).toEqual([
     '  typo: prot',
     '    never; first nothing',
@@ -35,7 +35,7 @@ it('lists what was missed, worst first, with what came instead', () => {
   ]);
 });
 
-it('weighs the files of a folder that a pattern matches', () => {
+it('weighs the files of a folder that match a pattern', () => {
   const folder = mkdtempSync(join(tmpdir(), 'weighed-'));
   const content = 'section '.repeat(100);
   writeFileSync(join(folder, 'en.1.json'), content);

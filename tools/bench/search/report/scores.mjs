@@ -35,7 +35,7 @@ export const comparison = (engines) =>
   );
 
 /**
- * The questions whose first hit is not a right answer, with what came instead, worst first.
+ * Lists the questions whose first hit isn't a right answer, with the first hit, worst first.
  *
  * @param {readonly Outcome[]} outcomes
  * @returns {string} empty when there are none

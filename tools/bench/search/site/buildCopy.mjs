@@ -5,8 +5,8 @@ import { binary } from '@handbook/content/files';
 import { copySite } from '../../../site/copySite.mjs';
 
 /**
- * The configuration of a copy: the site's own, with one more component on every page, and without the policy, which
- * forbids the WebAssembly that one of the engines is made of.
+ * The configuration of a copy: the site's configuration with one more component on every page, and without the policy,
+ * which forbids the WebAssembly of Pagefind.
  */
 const config = (/** @type {Variant} */ { probe, without }) => `
 import site from './rspress.config.ts';
@@ -41,7 +41,8 @@ export async function buildCopy(variant) {
   const folder = copySite(variant.name);
   writeFileSync(join(folder, 'bench.config.ts'), config(variant));
   const { code, output } = await rspressBuild(folder);
-  if (code !== 0) throw new Error(`The bench's site "${variant.name}" does not build:\n${output}`);
+  if (code !== 0)
+    throw new Error(`The benchmark's site "${variant.name}" does not build:\n${output}`);
   return join(folder, 'doc_build');
 }
 
@@ -54,7 +55,7 @@ export async function buildCopy(variant) {
 export function rspressBuild(folder) {
   return new Promise((resolve, reject) => {
     const args = [binary('@rspress/core', 'rspress'), 'build', '--config', 'bench.config.ts'];
-    // The copies share one node_modules, and with it the cache: neither may read what the other compiled.
+    // The copies share one node_modules and its cache, so a build must not read the cache of another one.
     const env = {
       ...process.env,
       RSPRESS_PERSISTENT_CACHE: 'false',

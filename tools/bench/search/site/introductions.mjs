@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { filesOf } from '@handbook/search/quality';
 
 /**
- * Makes a function that names a hit as the questions do: some engines lead to a page's first heading where others lead
- * to the page.
+ * Returns a function that converts the ID of a hit to the form in the questions. Some engines link to the first heading
+ * of a page, others to the page.
  *
  * @param {string} folder the built site, absolute
  * @returns {(id: string) => string}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the bench the engine that the modal asks, with its real worker. */
+/** Exposes the engine of the modal, with its worker, to the benchmark. */
 export default function Probe() {
   useEffect(() => {
     window.benchEngine = async () => {

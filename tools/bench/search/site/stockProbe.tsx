@@ -1,7 +1,7 @@
 import { useFullTextSearch } from '@rspress/core/theme-original';
 import { useEffect } from 'react';
 
-/** Gives the bench the framework's built-in search, as its own hook makes it. */
+/** Exposes the framework's built-in search, from its hook, to the benchmark. */
 export default function StockProbe() {
   const { initialized, search } = useFullTextSearch();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { SearchEngine } from '@handbook/search/engine';
 import type { useFullTextSearch } from '@rspress/core/theme-original';
 
-/** What the probes and Pagefind put where the bench finds it. */
+/** What the probes and Pagefind expose to the benchmark. */
 declare global {
   interface Window {
     benchEngine?: () => Promise<SearchEngine>;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The part of Pagefind's browser API that the bench calls. */
+/** The part of Pagefind's browser API that the benchmark calls. */
 export interface Pagefind {
   init(): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<PagefindPage> }[] }>;

@@ -1,9 +1,9 @@
-import { wake } from './support/alive.ts';
 import { documentsOf, notice } from './support/faults.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { dialog } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const PAGE = '/guide/basic/use-mdx';
 
@@ -23,7 +23,7 @@ test('a hash that leads nowhere leaves the page whole and alive', async ({ page 
     await test.step(hash, async () => {
       await page.goto('about:blank');
       await page.goto(`${PAGE}${hash}`);
-      await wake(page);
+      await hydrate(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.locator('.nav-title').click();
       await expect(page).toHaveURL(/\/$/);
@@ -37,7 +37,7 @@ test('a hash that leads nowhere leaves the page whole and alive', async ({ page 
 test('a hash finds its heading, before and after a query', async ({ page }) => {
   for (const address of [`${PAGE}?q=a%26b#add-containers`, `${PAGE}?#add-containers`]) {
     await page.goto(address);
-    await wake(page);
+    await hydrate(page);
     await expect(page.locator('#add-containers')).toBeInViewport();
   }
 });
@@ -45,13 +45,13 @@ test('a hash finds its heading, before and after a query', async ({ page }) => {
 test('slashes at the end and capitals lead to a page', async ({ page, request }) => {
   expect((await request.get(`${PAGE}/`)).url()).toMatch(/use-mdx$/);
   await page.goto(`${PAGE}/`);
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/use-mdx$/);
   // The server tells capitals apart, as most do; where it does not, so does the not-found page.
   await page.goto('/Guide/Basic/Use-MDX');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await wake(page);
+  await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ for (const { path, says } of [
     baseURL,
   }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await expect(page).toHaveURL(`${baseURL}${encodeURI(says).replaceAll('%25', '%')}`);
     await expect(page.locator('.not-found__title')).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -105,12 +105,12 @@ const elsewhere = ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '
 test('the page for readers without network leads to no other site', async ({ page }) => {
   const retry = page.getByRole('main').getByRole('link', { name: en('offline.retry') });
   await page.goto(`/offline?from=${PAGE}`);
-  await wake(page);
+  await hydrate(page);
   await expect(retry).toHaveAttribute('href', PAGE);
   for (const from of elsewhere) {
     await test.step(from, async () => {
       await page.goto(`/offline?from=${from}`);
-      await wake(page);
+      await hydrate(page);
       await expect(retry).toHaveCount(0);
       const documents = documentsOf(page);
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -123,7 +123,7 @@ test('the page for readers without network leads to no other site', async ({ pag
 
 test('very long titles break instead of widening the page', async ({ page }) => {
   await page.goto(PAGE);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate((word) => {
     for (const it of document.querySelectorAll('main h1, main h2, .sidebar__link > span')) {
       it.textContent = word;
@@ -138,13 +138,13 @@ test('very long titles break instead of widening the page', async ({ page }) => 
 
 test('coming back finds the page as it was left, alive', async ({ page }) => {
   await page.goto(PAGE);
-  await wake(page);
+  await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.goto('/zh/');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await wake(page);
+  await hydrate(page);
   await page.goForward();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });

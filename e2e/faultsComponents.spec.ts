@@ -1,4 +1,4 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/planted/] });
@@ -14,7 +14,7 @@ test('an error in one live example leaves the page and its other examples', asyn
     await route.fulfill({ response, body });
   });
   await page.goto('/guide/default-theme/i18n');
-  await wake(page);
+  await hydrate(page);
   // What is scrolled to may be replaced while it is: the example fails on its way.
   await page
     .locator('.live-example, .component-error')

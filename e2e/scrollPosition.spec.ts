@@ -1,4 +1,4 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const LONG = '/api/config/config-basic';
@@ -21,7 +21,7 @@ test('a reload keeps the place of the reader', async ({ page }) => {
   const before = await page.evaluate(() => scrollY);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
-  await wake(page);
+  await hydrate(page);
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
@@ -38,7 +38,7 @@ test('a hit leads to its heading', async ({ page }) => {
 
 test('closing the search leaves the reader where they were', async ({ page }) => {
   await page.goto(LONG);
-  await wake(page);
+  await hydrate(page);
   const heading = page.locator('#routelocaleredirect');
   await heading.evaluate((it) => it.scrollIntoView());
   await page.keyboard.press('Control+k');
@@ -55,7 +55,7 @@ test('going back to a page leads to the place that the reader left', { tag: '@de
 }) => {
   // A phone shows the sidebar only on request.
   await page.goto(LONG);
-  await wake(page);
+  await hydrate(page);
   const heading = page.locator('#base');
   await heading.evaluate((it) => it.scrollIntoView({ block: 'center' }));
   const top = () => heading.evaluate((it) => it.getBoundingClientRect().top);

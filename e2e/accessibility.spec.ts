@@ -1,6 +1,6 @@
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
@@ -56,7 +56,7 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/guide/default-theme/i18n');
-  await wake(page);
+  await hydrate(page);
   const unseen: string[] = [];
   let stops = 0;
   for (; stops < 500; stops += 1) {
@@ -101,7 +101,7 @@ test('who wants less motion gets none', { tag: '@desktop' }, async ({ page }) =>
 test('without motion an enlarged image closes as well', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
-  await wake(page);
+  await hydrate(page);
   await page.locator('main .zoomable').first().focus();
   await page.keyboard.press('Enter');
   const enlarged = page.locator('.medium-zoom-image--opened');
@@ -152,7 +152,7 @@ test('with the colors of the system, lines of code, badges, tabs and buttons dif
   expect((await looks(`${line}.error`)).start).toBe('6px double');
   expect((await looks('.rp-doc .shiki .line:not(.highlighted)')).start).toMatch(/^0px/);
 
-  await wake(page);
+  await hydrate(page);
   const wrap = page.getByRole('button', { name: 'Toggle code wrap' }).first();
   await wrap.click();
   await page.mouse.move(0, 0);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** Acts as a reader who is about to use the page, and waits until React answers and has repeated what came before it. */
-export async function wake(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   // A key that does nothing by itself.
   await page.keyboard.press('Shift');
-  await awake(page);
+  await untilHydrated(page);
 }
 
 /** Waits until React answers on a page that something wakes. */
-export async function awake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
       !window.siteHydration &&

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { en } from './interfaceText.ts';
 import { headerButton, input } from './search.ts';
-import { en } from './texts.ts';
 
 /** A page without a live example: it wakes by what the reader does alone. */
 export const PLAIN = '/guide/basic/ssg';
@@ -8,7 +8,7 @@ const TABS = '/plugin/official-plugins/rss';
 const IMAGES = '/guide/basic/static-assets';
 
 /** What a reader may do first on a page, and what has to come of it. */
-export interface FirstAct {
+export interface FirstInteraction {
   name: string;
   path: string;
   act: (page: Page) => Promise<unknown>;
@@ -32,7 +32,7 @@ export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guid
 const firstImage = (page: Page) => page.locator('.zoomable').first();
 
 /** One act for each kind of control. */
-export const firstActs: FirstAct[] = [
+export const firstInteractions: FirstInteraction[] = [
   {
     name: 'the button of the search',
     path: PLAIN,

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const open = async (page: Page, path: string) => {
   await page.goto(path);
-  await wake(page);
+  await hydrate(page);
 };
 
 test('the switches of the hero take its fields off and bring them back', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
@@ -30,7 +30,7 @@ const covers = {
 
 test('going back closes what lies over the page', async ({ page }) => {
   await page.goto('/guide/basic/ssg');
-  await wake(page);
+  await hydrate(page);
   for (const [name, { opener, open }] of Object.entries(covers)) {
     await test.step(name, async () => {
       const way = page.locator('a[href="/guide/basic/use-mdx"]').first();
