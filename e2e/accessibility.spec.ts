@@ -8,7 +8,7 @@ const COMPONENTS = '/guide/basic/use-components';
 const BADGES = '/guide/default-theme/components';
 
 test('the header is one row at every width', { tag: '@desktop' }, async ({ page }) => {
-  // It sets the size itself.
+  // The test sets the size itself.
   for (const path of ['/', '/zh/']) {
     await page.goto(path);
     for (const width of [320, 390, 768, 900, 960, 1280]) {
@@ -19,7 +19,7 @@ test('the header is one row at every width', { tag: '@desktop' }, async ({ page 
   }
 });
 
-test('the skip link is the first stop, shows itself, and leads past header and sidebar', async ({
+test('the skip link is the first tab stop, becomes visible, and skips header and sidebar', async ({
   page,
 }) => {
   await page.goto(GUIDE);
@@ -33,7 +33,7 @@ test('the skip link is the first stop, shows itself, and leads past header and s
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
 
-test('landmarks of one kind have names of their own', { tag: '@desktop' }, async ({ page }) => {
+test('landmarks of the same kind have different names', { tag: '@desktop' }, async ({ page }) => {
   // The columns are popovers there.
   for (const path of ['/', GUIDE, '/zh/guide/basic/use-mdx']) {
     await page.goto(path);
@@ -49,10 +49,10 @@ test('landmarks of one kind have names of their own', { tag: '@desktop' }, async
   }
 });
 
-test('every stop of the keyboard shows where it is, and the last one leads out', {
+test('every tab stop is visible, and the last one leaves the page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // A keyboard.
+  // Phones have no Tab key.
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/guide/default-theme/i18n');
@@ -70,7 +70,7 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
         const hasMark = (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
         return hasMark && width > 1 && height > 1;
       };
-      // What rests while the page opens has its styles with the frame after the next, which is over with the third.
+      // Elements that are deferred while the page opens get their styles two frames later.
       for (let frame = 0; frame < 3 && !isShown(); frame += 1) {
         await new Promise(requestAnimationFrame);
       }
@@ -84,7 +84,7 @@ test('every stop of the keyboard shows where it is, and the last one leads out',
   expect(stops).toBeLessThan(500);
 });
 
-test('who wants less motion gets none', { tag: '@desktop' }, async ({ page }) => {
+test('reduced motion disables every animation', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(
@@ -98,7 +98,7 @@ test('who wants less motion gets none', { tag: '@desktop' }, async ({ page }) =>
   expect(moving).toBe(0);
 });
 
-test('without motion an enlarged image closes as well', { tag: '@desktop' }, async ({ page }) => {
+test('an enlarged image closes with reduced motion, too', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(GUIDE);
   await hydrate(page);
@@ -112,7 +112,7 @@ test('without motion an enlarged image closes as well', { tag: '@desktop' }, asy
   }).toPass();
 });
 
-test('with the colors of the system, controls keep an edge and the current page its mark', {
+test('with forced colors, controls keep a border and the current page its mark', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -128,7 +128,7 @@ test('with the colors of the system, controls keep an edge and the current page 
   expect(await line('.sidebar [aria-current]', 'outlineStyle')).toBe('solid');
 });
 
-test('with the colors of the system, lines of code, badges, tabs and buttons differ by lines', {
+test('with forced colors, lines of code, badges, tabs, and buttons differ by borders', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -168,7 +168,7 @@ test('with the colors of the system, lines of code, badges, tabs and buttons dif
   expect((await looks('main .rp-badge:not(.rp-badge--outline)')).top).toBe('1px solid');
 });
 
-test('with the colors of the system, what was searched for is readable in a hit', {
+test('with forced colors, the matched words of a hit are readable', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same style sheet.
@@ -183,12 +183,12 @@ test('with the colors of the system, what was searched for is readable in a hit'
       const { color, backgroundColor } = getComputedStyle(it);
       return [color, backgroundColor];
     });
-    expect(ground, 'a ground that covers the one below').toMatch(/^rgb\(/);
+    expect(ground, 'a background that covers the one below').toMatch(/^rgb\(/);
     expect(ground).not.toBe(text);
   }
 });
 
-test('on paper is the page alone, black on white, with nothing cut off', async ({ page }) => {
+test('prints only the page, black on white, with nothing cut off', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(CODE);
   for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {

@@ -4,7 +4,7 @@ import { disorder, scrollsSideways } from './support/layout.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace of a hundred pages takes longer than looking at them.
+// Tracing a hundred pages takes longer than testing them.
 test.use({ expectedErrors: [/status of 404/], trace: 'off' });
 
 const missing = ['/not-a-page', '/zh/not-a-page'];
@@ -25,8 +25,9 @@ const isAll = process.env.E2E_AXE === 'all';
 const paths = isAll ? all : all.filter((path) => isOfKind(path) || missing.includes(path));
 
 /**
- * What axe looks for. The text of a page differs by language, its colors by scheme, and its layout by size: the English pages are
- * looked at in both sizes and schemes, the Chinese ones as they are on a desktop. With `E2E_AXE=all`, everything is.
+ * What axe checks. The text of a page differs by language, its colors by scheme, and its layout by size. Therefore, axe
+ * checks English pages in both sizes and schemes, and Chinese pages on desktop in light mode. With `E2E_AXE=all`, it
+ * checks every combination.
  */
 const looks = (lang: string, isMobile: boolean) => ({
   // Before scripts run. The HTML is the same in both sizes.

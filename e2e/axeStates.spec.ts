@@ -10,12 +10,12 @@ interface State {
   name: string;
   path: string;
   size?: 'desktop' | 'phone';
-  /** What opens or changes; without it, the whole page does. The rest is the same as on the page at rest. */
+  /** The part that opens or changes; the whole page by default. */
   part?: string;
   open: (page: Page) => Promise<unknown>;
 }
 
-/** Each open state that is not one of the search's (`searchAccess.spec.ts`), and how a reader gets there. */
+/** Each state that a reader can open, except search, which `searchAccess.spec.ts` tests. */
 const states: State[] = [
   {
     name: 'ecosystem menu',
@@ -83,7 +83,7 @@ const states: State[] = [
         .selectOption({ index: 3 }),
   },
   {
-    name: 'ways to open the page elsewhere',
+    name: 'menu of page actions',
     part: '.page-actions',
     path: GUIDE,
     open: (page) => page.locator('.page-actions summary').click(),
@@ -126,7 +126,7 @@ const states: State[] = [
     open: async (page) => {
       await page.getByRole('button', { name: en('previewExample.show') }).click();
       const frame = page.frameLocator('.preview-example iframe');
-      // A whole site starts in there.
+      // The frame contains a complete site.
       await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible({
         timeout: 60_000,
       });
@@ -134,7 +134,7 @@ const states: State[] = [
   },
   {
     name: 'framed part of the default theme',
-    // What stands in the frame is the framework's own; the pages say where it fails.
+    // The content of the frame is the framework's, and the pages describe its violations.
     part: '.framed-part__bar',
     path: '/api/client-api/navigation-components',
     open: async (page) => {
@@ -159,7 +159,7 @@ const states: State[] = [
     open: (page) => page.locator('.api-index input').fill('qqqxx'),
   },
   {
-    name: 'notice of a fault',
+    name: 'error notice',
     part: '#error-notice',
     path: GUIDE,
     open: async (page) => {

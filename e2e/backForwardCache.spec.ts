@@ -6,12 +6,12 @@ const START = '/guide/start/introduction';
 
 declare global {
   interface Window {
-    /** Whether the browser brought the page back as it was left. */
+    /** Whether the browser restored the page from its cache. */
     isBack?: boolean;
   }
 }
 
-/** A browser that keeps pages on the way back; the tests' own start without it. */
+/** A browser with a back/forward cache, which the browser of the other tests doesn't have. */
 const test = base.extend<{ left: Page }, { keeping: Browser }>({
   keeping: [
     async ({ playwright, launchOptions }, use) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ left: Page }, { keeping: Browser }>({
   },
 });
 
-/** Leaves for a page of the same site by its address, and comes back. */
+/** Opens another page of the site by its URL, and goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
@@ -40,14 +40,14 @@ async function leaveAndReturn(page: Page): Promise<void> {
     });
   });
   await page.goto('/guide/basic/ssg');
-  // `page.goBack` waits for a load that never comes.
+  // `page.goBack` waits for a load event that never comes.
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(new RegExp(`${START}$`));
   await expect.poll(() => page.evaluate(() => window.isBack)).toBe(true);
 }
 
 for (const used of [true, false]) {
-  test(`a page that was ${used ? 'used' : 'only read'} comes back as it was left, and works`, async ({
+  test(`a page that was ${used ? 'used' : 'only read'} is restored as it was, and works`, async ({
     left: page,
   }) => {
     if (used) {

@@ -7,7 +7,7 @@ for (const { path, name, close } of [
   { path: '/', name: en('banner.label'), close: en('banner.close') },
   { path: '/zh/', name: zh('banner.label'), close: zh('banner.close') },
 ]) {
-  test(`banner on ${path} closes for good`, async ({ page }) => {
+  test(`banner on ${path} stays closed`, async ({ page }) => {
     await page.goto(path);
     const banner = page.getByRole('complementary', { name });
     await expect(banner.getByRole('link')).toHaveAttribute(
@@ -28,7 +28,7 @@ test.describe('without the scripts of the site', () => {
 
   test('a closed banner never flashes or moves the page', async ({ page }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'any value'), KEY);
-    // Without scripts of the site only the inline one runs: what it leaves is what is painted first.
+    // Without the site's scripts, only the inline script runs, so this is the first paint.
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
     await expect(page.getByRole('complementary', { name: en('banner.label') })).toBeHidden();

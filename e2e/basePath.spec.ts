@@ -21,7 +21,7 @@ const test = base.extend<object, { origin: string }>({
 
 test.describe.configure({ mode: 'default' });
 
-/** The paths that the page asked for and that failed or lie outside the base. */
+/** The requested paths that failed or are outside of the base path. */
 function watchStrays(page: Page): string[] {
   const strays: string[] = [];
   page.on('response', (response) => {
@@ -48,9 +48,7 @@ for (const { path, lang } of [
   { path: '/docs/zh/', lang: 'zh' },
   { path: '/docs/zh/guide/start/introduction', lang: 'zh' },
 ]) {
-  test(`${path} loads with its icon and style, and nothing it asks for is missing`, async ({
-    page,
-  }) => {
+  test(`${path} loads with its icon and style, and no request fails`, async ({ page }) => {
     const strays = watchStrays(page);
     const response = await page.goto(path);
     await hydrate(page);
@@ -62,7 +60,7 @@ for (const { path, lang } of [
   });
 }
 
-test('a reader who follows a link stays below the base', async ({ page }) => {
+test('a link stays below the base path', async ({ page }) => {
   const strays = watchStrays(page);
   await page.goto('/docs/', { waitUntil: 'networkidle' });
   await page
@@ -74,7 +72,7 @@ test('a reader who follows a link stays below the base', async ({ page }) => {
   expect(strays).toEqual([]);
 });
 
-test('unknown pages and the entrance', async ({ request }) => {
+test('unknown pages and the home page', async ({ request }) => {
   const english = await request.get('/docs/no-such-page');
   expect(english.status()).toBe(404);
   expect(await english.text()).toMatch(/<html[^>]* lang="en"/);
@@ -86,7 +84,7 @@ test('unknown pages and the entrance', async ({ request }) => {
   expect(entrance.headers().location).toBe('/docs/');
 });
 
-test('what the head names is below the base', async ({ page, request }) => {
+test('every URL in the head is below the base path', async ({ page, request }) => {
   await page.goto('/docs/zh/guide/basic/ssg');
   const named = await page
     .locator(
@@ -105,7 +103,7 @@ test('what the head names is below the base', async ({ page, request }) => {
   expect(twin).toMatch(/\]\(\/docs\/zh\/[\w/-]+\.md/);
 });
 
-test('the search loads its worker and its documents below the base', async ({ page }) => {
+test('search loads its worker and documents below the base path', async ({ page }) => {
   const strays = watchStrays(page);
   await page.goto('/docs/zh/guide/start/introduction', { waitUntil: 'networkidle' });
   const documents = page.waitForResponse(/\/static\/search\/\w+\.[0-9a-f]{8}\.json$/);

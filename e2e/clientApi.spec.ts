@@ -10,7 +10,7 @@ for (const path of [
     await page.goto(path);
     await hydrate(page);
     const example = page.locator('.live-example').first();
-    // A jump by script into an opening page: what it draws has its height a frame later, and moves what is pressed by then.
+    // A script scrolls while the page opens. Elements get their height one frame later and move the button.
     await example.getByLabel('outline').scrollIntoViewIfNeeded();
     await example.getByLabel('type').selectOption('danger');
     await example.getByLabel('outline').check();
@@ -23,7 +23,7 @@ for (const path of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('live examples are stills', async ({ page }) => {
+  test('live examples are static', async ({ page }) => {
     await page.goto('/api/client-api/content-components');
     const example = page.locator('.live-example').first();
     await expect(example.locator('.rp-badge--tip')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('each slot of the drawing leads to its entry', async ({ page }) => {
+test('each slot of the diagram links to its entry', async ({ page }) => {
   for (const path of ['/api/client-api/layout-slots', '/zh/api/client-api/layout-slots']) {
     await page.goto(path);
     const rows = await page.locator('.slot-map a').evaluateAll((links) =>
@@ -45,7 +45,7 @@ test('each slot of the drawing leads to its entry', async ({ page }) => {
   }
 });
 
-test('a click on an icon copies its import and says so', async ({ page, context }) => {
+test('a click on an icon copies its import and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api/client-api/icons');
   await hydrate(page);

@@ -4,10 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const WITH_CODE = '/guide/basic/ssg';
 
-test('a button over code is seen when it has the focus, and says that it has copied', async ({
-  page,
-  context,
-}) => {
+test('a code button is visible with focus, and confirms the copy', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(WITH_CODE);
   await hydrate(page);
@@ -37,14 +34,14 @@ test('long lines wrap on demand', async ({ page }) => {
   await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('the buttons over code are seen where nothing hovers', { tag: '@phone' }, async ({ page }) => {
+test('code buttons are visible without hover', { tag: '@phone' }, async ({ page }) => {
   // A mouse hovers.
   await page.goto(WITH_CODE);
   const button = page.locator('main .code-button').first();
   expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
 });
 
-test('where nothing hovers, a title has the buttons in its bar, and its words beside them', {
+test('without hover, the buttons are in the bar of a title, next to its text', {
   tag: '@phone',
 }, async ({ page }) => {
   // A finger.

@@ -1,7 +1,7 @@
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-test('a value that the reader sets changes the page and can be taken back', async ({ page }) => {
+test('a value that the reader sets changes the page and can be reset', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
@@ -19,9 +19,7 @@ test('a value that the reader sets changes the page and can be taken back', asyn
   await expect(value).toHaveValue(/./);
 });
 
-test('a reader in dark mode sets the values of the dark, from the first moment on', async ({
-  page,
-}) => {
+test('a reader in dark mode sets the values of dark mode, from the start', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
@@ -46,7 +44,7 @@ test('each scheme has its own values', async ({ page }) => {
   await expect(body).not.toHaveCSS('background-color', 'rgb(17, 34, 51)');
 });
 
-test('what the reader set goes with the page', async ({ page }) => {
+test("the reader's values end with the page", async ({ page }) => {
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
   await editor.getByLabel(en('variableEditor.name')).fill('--rp-font-family-base');
@@ -57,7 +55,7 @@ test('what the reader set goes with the page', async ({ page }) => {
   await expect(page.locator('body')).not.toHaveCSS('font-family', 'monospace');
 });
 
-test('whoever takes a value back by the keyboard stays where they are', async ({ page }) => {
+test('resetting a value by keyboard keeps the focus', async ({ page }) => {
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
   await editor.getByRole('textbox').last().fill('#112233');

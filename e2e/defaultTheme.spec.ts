@@ -20,7 +20,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(example.locator('pre')).toContainText('"position": "left"');
   });
 
-  test(`${root}/home-page: the cards take the chosen width`, async ({ page }) => {
+  test(`${root}/home-page: the cards have the chosen width`, async ({ page }) => {
     await open(page, `${root}/home-page`);
     const example = page.locator('.live-example', { has: page.locator('.rp-home-feature') });
     await example.getByLabel('span').selectOption('6');
@@ -28,12 +28,12 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(example.locator('pre')).toContainText('span: 6');
   });
 
-  test(`${root}/home-page: the default footer shows the key it was given`, async ({ page }) => {
+  test(`${root}/home-page: the default footer shows its key`, async ({ page }) => {
     await open(page, `${root}/home-page`);
     await expect(page.locator('.rp-home-footer__message')).toHaveText('footer.message');
   });
 
-  test(`${root}/doc-page: the drawing loses what the frontmatter takes off`, async ({ page }) => {
+  test(`${root}/doc-page: the diagram lacks what the frontmatter hides`, async ({ page }) => {
     await open(page, `${root}/doc-page`);
     const example = page.locator('.live-example', { has: page.locator('.page-layout') });
     const parts = example.locator('.page-layout__part');
@@ -53,7 +53,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(cards).toHaveCount(3);
     const all = await links.count();
     const heading = (await links.last().textContent()) ?? '';
-    // The page in the frame is rendered before its field is untilHydrated, and forgets then what was filled in.
+    // The framed page is visible before hydration, which resets its field.
     await expect(async () => {
       await example.getByRole('searchbox').fill('');
       await example.getByRole('searchbox').fill(heading);
@@ -65,9 +65,7 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
   });
 }
 
-test('a closed example banner comes back with the next change and moves nothing', async ({
-  page,
-}) => {
+test('a closed example banner returns with the next change and moves nothing', async ({ page }) => {
   await open(page, '/guide/default-theme/navbar');
   const example = page.locator('.live-example', { has: page.locator('.banner-example') });
   const banner = example.locator('.rp-banner');
@@ -92,7 +90,7 @@ test.describe('without JavaScript', () => {
     ['doc-page', '.rp-prev-next-page__next'],
     ['overview-page', '.framed-part iframe'],
   ] as const) {
-    test(`${name} shows stills`, async ({ page }) => {
+    test(`${name} shows static content`, async ({ page }) => {
       await page.goto(`/guide/default-theme/${name}`);
       await expect(page.locator(part).first()).toBeVisible();
     });

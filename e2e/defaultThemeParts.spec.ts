@@ -7,7 +7,7 @@ const open = async (page: Page, path: string) => {
   await hydrate(page);
 };
 
-test('the switches of the hero take its fields off and bring them back', async ({ page }) => {
+test('the switches of the hero hide and show its fields', async ({ page }) => {
   await open(page, '/api/config/config-frontmatter');
   const field = page
     .getByRole('group', { name: 'hero' })
@@ -22,7 +22,7 @@ test('the switches of the hero take its fields off and bring them back', async (
   await expect(tagline).toHaveText('Questions in the margin, answers in the text');
 });
 
-test('every preset icon is drawn with its name', async ({ page }) => {
+test('every preset icon is shown with its name', async ({ page }) => {
   await open(page, '/zh/api/config/config-theme');
   const items = page.locator('.stock-icons__item');
   expect(await items.count()).toBeGreaterThan(10);

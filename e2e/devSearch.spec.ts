@@ -4,11 +4,11 @@ import { startDevSite } from './support/devSite.ts';
 import { dialog, hits, input, NOTHING } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test('while somebody writes, an edit is found without a restart', async ({ browser }) => {
+test('search finds an edit without a restart of the dev server', async ({ browser }) => {
   test.slow();
   const site = await startDevSite();
   const page = await browser.newPage({ baseURL: site.origin });
-  // The development server compiles what is opened first, and then loads the page again.
+  // The dev server compiles a page when it is opened, then reloads it.
   const finds = (wanted: RegExp) =>
     expect(async () => {
       await page.goto('/guide/start/introduction');

@@ -9,7 +9,7 @@ const parts = (page: Page, name = en('ecosystem.label')) => ({
   links: page.getByRole('list', { name }).getByRole('link'),
 });
 
-test('hovering opens the menu, and the way to the panel keeps it open', {
+test('hovering opens the menu, and moving to the panel keeps it open', {
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
@@ -28,7 +28,7 @@ test('the panel opens at the bottom left of its button', async ({ page }) => {
   await page.goto('/');
   const { button, links } = parts(page);
   await button.click();
-  // The click that wakes the page is repeated once it is awake.
+  // The click that hydrates the page is replayed after hydration.
   await expect(links).toHaveCount(ecosystemLinks.length);
   const [at, panel] = await Promise.all([
     button.boundingBox(),
@@ -61,7 +61,7 @@ test('the keyboard opens it, Escape closes it and returns focus', async ({ page 
   await expect(button).toBeFocused();
 });
 
-test('Escape after hovering leaves focus alone, so that scrolling hides the navbar', {
+test("Escape after hovering doesn't move focus, so scrolling hides the navbar", {
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone has no pointer that hovers.

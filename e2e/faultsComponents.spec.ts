@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({ expectedErrors: [/planted/] });
 
 test('an error in one live example leaves the page and its other examples', async ({ page }) => {
-  // The first switch of an example calls this; nothing else on the page does.
+  // Only the first switch of an example calls this.
   await page.route(/\.js$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(
@@ -15,7 +15,7 @@ test('an error in one live example leaves the page and its other examples', asyn
   });
   await page.goto('/guide/default-theme/i18n');
   await hydrate(page);
-  // What is scrolled to may be replaced while it is: the example fails on its way.
+  // The example may be replaced while scrolling to it, because it fails then.
   await page
     .locator('.live-example, .component-error')
     .first()

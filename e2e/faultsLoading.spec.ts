@@ -14,7 +14,7 @@ test.use({
 const follow = (page: import('@playwright/test').Page) =>
   page.locator(`.sidebar a[href="${OTHER}"]`).evaluate((link: HTMLElement) => link.click());
 
-test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
+test('a page whose chunk is gone is reloaded once', async ({ page }) => {
   await page.goto(START);
   await hydrate(page);
   const documents = documentsOf(page);
@@ -23,7 +23,7 @@ test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift');
-  // Its own chunk is gone as well: the text stays, the rest is said to be missing.
+  // The page's chunk is gone, too. The text stays, and a notice appears.
   await expect(notice(page)).toBeVisible();
   await expect(notice(page)).toContainText('didn’t load');
   expect(documents).toEqual([OTHER]);
@@ -34,14 +34,14 @@ test('a page whose chunk is gone is loaded afresh, once', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('going back to a page whose chunk is gone loads it afresh, never a white page', async ({
+test('going back to a page whose chunk is gone reloads it and never shows a blank page', async ({
   page,
 }) => {
   await page.goto(OTHER);
   await hydrate(page);
   await page.locator(`.sidebar a[href="${START}"]`).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${START}$`));
-  // A new start in the middle: the page before is known to the history, not to the scripts.
+  // Reloads, so that only the history knows the previous page.
   await page.reload();
   await hydrate(page);
   await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
@@ -51,7 +51,7 @@ test('going back to a page whose chunk is gone loads it afresh, never a white pa
   await expect(page.locator('main')).toContainText(/sidebar/i);
 });
 
-test('offline, a page that cannot be had leaves the reader here, with a way on', async ({
+test("offline, a page that can't load leaves the reader on the current page, with a link", async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('the notice speaks Chinese on Chinese pages and goes when it is closed', as
   await expect(notice(page)).toBeHidden();
 });
 
-test('an aborted navigation leaves the page that was asked for last', async ({ page }) => {
+test('an aborted navigation shows the page that was requested last', async ({ page }) => {
   await page.goto(START);
   await hydrate(page);
   let release = () => {};
@@ -125,7 +125,7 @@ test('on slow 3G the page reads first, and the first key is not lost', async ({
   await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar');
 });
 
-test('images that fail leave their words', async ({ page }) => {
+test('failed images show their alternative text', async ({ page }) => {
   await page.route(/\.(png|svg|jpe?g|webp|avif)$/, (route) => route.abort());
   await page.goto('/guide/basic/use-mdx');
   await hydrate(page);
@@ -141,7 +141,7 @@ test('images that fail leave their words', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without workers the page itself answers the search', async ({ page }) => {
+test('without workers, search runs on the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'Worker', {
       value: class {
@@ -160,7 +160,7 @@ test('without workers the page itself answers the search', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a worker that does not arrive is not waited for', async ({ page }) => {
+test("search doesn't wait for a worker that doesn't load", async ({ page }) => {
   await page.route(/search-worker/, (route) => route.abort());
   await page.goto(START);
   await hydrate(page);

@@ -16,7 +16,7 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-  // Where the banner is once the header is back above the text.
+  // The position of the banner when the navbar is visible again.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
   await page.getByRole('button', { name: en('banner.close') }).click();
@@ -28,7 +28,7 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await expect(dialog(page)).toBeHidden();
 });
 
-test('with storage full, switches still switch', async ({ page }) => {
+test('with full storage, switches still work', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -43,7 +43,7 @@ test('with storage full, switches still switch', async ({ page }) => {
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what is corrupt in storage counts as not there', async ({ page }) => {
+test('corrupt values in storage are ignored', async ({ page }) => {
   await page.goto(TABS);
   await hydrate(page);
   await page.getByRole('tab').nth(1).click();

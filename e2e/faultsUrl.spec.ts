@@ -18,7 +18,7 @@ const hashes = [
   '#a?b#c',
 ];
 
-test('a hash that leads nowhere leaves the page whole and alive', async ({ page }) => {
+test('an unknown hash leaves the page complete and working', async ({ page }) => {
   for (const hash of hashes) {
     await test.step(hash, async () => {
       await page.goto('about:blank');
@@ -42,13 +42,13 @@ test('a hash finds its heading, before and after a query', async ({ page }) => {
   }
 });
 
-test('slashes at the end and capitals lead to a page', async ({ page, request }) => {
+test('trailing slashes and capitals lead to a page', async ({ page, request }) => {
   expect((await request.get(`${PAGE}/`)).url()).toMatch(/use-mdx$/);
   await page.goto(`${PAGE}/`);
   await hydrate(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/use-mdx$/);
-  // The server tells capitals apart, as most do; where it does not, so does the not-found page.
+  // This server is case-sensitive, as most are. The not-found page handles capitals, too.
   await page.goto('/Guide/Basic/Use-MDX');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrate(page);
@@ -63,7 +63,7 @@ const unknown = [
   `/${'long-'.repeat(300)}`,
 ];
 
-test('an odd address says that there is no such page', async ({ page }) => {
+test('an invalid URL shows the not-found page', async ({ page }) => {
   for (const path of unknown) {
     await test.step(path.slice(0, 40), async () => {
       await page.goto(path);
@@ -102,7 +102,7 @@ for (const { path, says } of [
 
 const elsewhere = ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '//evil.test/'];
 
-test('the page for readers without network leads to no other site', async ({ page }) => {
+test("the offline page doesn't lead to another site", async ({ page }) => {
   const retry = page.getByRole('main').getByRole('link', { name: en('offline.retry') });
   await page.goto(`/offline?from=${PAGE}`);
   await hydrate(page);
@@ -136,7 +136,7 @@ test('very long titles break instead of widening the page', async ({ page }) => 
   }
 });
 
-test('coming back finds the page as it was left, alive', async ({ page }) => {
+test('going back restores the page, which still works', async ({ page }) => {
   await page.goto(PAGE);
   await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 1500));

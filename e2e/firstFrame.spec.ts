@@ -9,7 +9,7 @@ import { test as base, expect } from './support/test.ts';
 
 const PAGE = '/guide/basic/use-mdx';
 
-/** Serves the site, and one page in two pieces: from a text on, it comes when it is asked for. */
+/** Serves the site, and one page in two parts. The second part starts at a given string and is sent on request. */
 async function serveInPieces(text: string) {
   const html = readFileSync(join(outFolder, `${PAGE}.html`), 'utf8');
   const cut = html.indexOf(text);
@@ -61,7 +61,7 @@ for (const [part, text] of [
       await expect(page.locator('.page-actions__copy')).toBeVisible();
       await expect(page.locator('.navbar .search-button')).toBeVisible();
       await page.waitForLoadState();
-      // What moves in the last frame is told after it.
+      // The shifts of the last frame are reported after it.
       await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
         await new Promise((resolve) => setTimeout(resolve));

@@ -3,7 +3,7 @@ import { pagePaths, visitAll } from './support/pages.ts';
 import { expect, type Problems, test, watch } from './support/test.ts';
 
 for (const lang of ['en', 'zh']) {
-  test(`no ${lang} page asks another origin for anything, and none logs an error`, async ({
+  test(`no ${lang} page requests anything from another origin or logs an error`, async ({
     context,
     baseURL,
   }) => {
@@ -11,7 +11,7 @@ for (const lang of ['en', 'zh']) {
     expect(paths.length).toBeGreaterThan(0);
     test.setTimeout(20_000 + paths.length * 5_000);
     const seen: Problems[] = [];
-    // Not all that React says of HTML that it did not expect is an error.
+    // Some of React's messages about unexpected HTML are warnings.
     const hydration: string[] = [];
     context.on('page', (page) => {
       seen.push(watch(page, new URL(baseURL ?? '').origin));

@@ -4,7 +4,7 @@ import { hydrate } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-/** Shows a part; gives its example and the page in its frame. */
+/** Shows a part, and returns its example and the page in its frame. */
 async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
   await page.goto(prefix + componentPage(name));
   await hydrate(page);
@@ -12,24 +12,24 @@ async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
   const label = (isChinese ? zh : en)('framedPart.show', { name });
   const title = (isChinese ? zh : en)('framedPart.title', { name });
   const button = page.getByRole('button', { name: label, exact: true });
-  // The jump to it gives the blocks around it their heights: a press within that frame may miss.
+  // Scrolling to the frame gives blocks around it their height, so a click at that moment may miss.
   await button.scrollIntoViewIfNeeded();
   await button.click();
   const region = page.locator(`section[aria-label="${title}"]`);
   const example = page.locator('.live-example').filter({ has: region });
-  // A switch that is used before would take the button away from a click that waits for React.
+  // Using a switch earlier would remove the button while a click waits for hydration.
   await expect(region.locator('iframe')).toBeAttached();
   return { example, frame: page.frameLocator(`iframe[title="${title}"]`) };
 }
 
-/** Presses a button of a framed site, which keeps no click until its scripts are there. */
+/** Clicks a button of a framed site, which ignores clicks before hydration. */
 async function press(button: Locator) {
   const isHydrated = () => button.evaluate((it) => Object.keys(it).join().includes('__reactFiber'));
   await expect.poll(isHydrated).toBe(true);
   await button.click();
 }
 
-test('no frame is loaded before it is asked for, and the button takes it away again', {
+test('a frame is loaded on request, and the button removes it', {
   tag: '@desktop',
 }, async ({ page }) => {
   const requests: string[] = [];
@@ -51,7 +51,7 @@ test('no frame is loaded before it is asked for, and the button takes it away ag
   await expect(page.locator('.framed-part iframe')).toHaveCount(0);
 });
 
-test('code is colored in the browser, in the language that the switch says', {
+test('code is highlighted in the browser, in the chosen language', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { example, frame } = await show(page, 'CodeBlockRuntime');
@@ -82,15 +82,13 @@ test.describe(() => {
   });
 });
 
-test('the label of a tab is the one that is typed', { tag: '@desktop' }, async ({ page }) => {
+test('a tab has the typed label', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'PageTab');
   await example.getByLabel('label').fill('Bremen');
   await expect(frame.getByText('Bremen')).toBeVisible();
 });
 
-test('the content of a page takes what its switches give', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the content of a page follows its switches', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'DocContent');
   await expect(frame.getByRole('heading', { name: 'Slack water' })).toBeVisible();
   await expect(frame.locator('blockquote')).toBeVisible();
@@ -118,7 +116,7 @@ test('the Markdown of the framed page is copied, unless a click has its own mean
   await expect(frame.getByText('onClick: 1')).toBeVisible();
 });
 
-test('the menu for chats has the options that are chosen', async ({ page }) => {
+test('the menu for chats has the chosen options', async ({ page }) => {
   const { example, frame } = await show(page, 'LlmsViewOptions');
   await example.getByRole('combobox', { name: 'options' }).selectOption('claude,own');
   await press(frame.getByRole('button'));
@@ -126,7 +124,7 @@ test('the menu for chats has the options that are chosen', async ({ page }) => {
   await expect(frame.getByText('Ask us')).toBeVisible();
 });
 
-test('the menu of phones shows the slots that are on', async ({ page }) => {
+test('the mobile menu shows the enabled slots', async ({ page }) => {
   const { example, frame } = await show(page, 'NavHamburger', '/zh');
   await example.getByLabel('beforeLeftNavItems').check();
   await press(frame.getByRole('button', { name: 'mobile hamburger' }));
@@ -139,14 +137,14 @@ test('the built-in search searches the framed site', async ({ page }) => {
   const button = frame
     .locator('.rp-search-button, .rp-search-button--mobile')
     .locator('visible=true');
-  // Before its styles are there, both show.
+  // Before its styles load, both are visible.
   await expect(button).toHaveCount(1);
   await press(button);
   await frame.getByRole('textbox').fill('落潮');
   await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
 });
 
-test('the panel is open or closed, as the switch says', { tag: '@desktop' }, async ({ page }) => {
+test('the switch opens and closes the panel', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'SearchPanel');
   await expect(frame.getByText('focused: true')).toBeVisible();
   await expect(frame.getByRole('textbox')).toBeVisible();
@@ -160,7 +158,7 @@ test('the list of the sidebar has as many entries as it is given, and folds', as
   await expect(frame.getByText('Glossary')).toHaveCount(0);
   await example.getByLabel('end').selectOption('5');
   await expect(frame.getByText('Glossary')).toBeVisible();
-  // What came late above the frame may have moved it away.
+  // Content that loads above the frame may have moved it.
   await frame.getByText('Glossary').scrollIntoViewIfNeeded();
   await expect(frame.getByText('Calais')).toBeInViewport();
   await frame.getByText('Harbors').click();
@@ -188,7 +186,7 @@ test('the root stays mounted while the pages change', { tag: '@desktop' }, async
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('frames are stills of the start', { tag: '@desktop' }, async ({ page }) => {
+  test('frames show the initial state', { tag: '@desktop' }, async ({ page }) => {
     await page.goto(componentPage('NotFoundLayout'));
     const title = 'Live NotFoundLayout';
     await page.locator(`iframe[title="${title}"]`).scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const path = '/guide/advanced/custom-head';
 
-test('a title typed into the example takes the place of the written one', async ({ page }) => {
+test('a title typed into the example replaces the title of the page', async ({ page }) => {
   await page.goto(path);
   const written = await page.title();
   const example = page.locator('.live-example').filter({ has: page.locator('.head-tags') });
@@ -17,7 +17,7 @@ test('a title typed into the example takes the place of the written one', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the built list says what the built head says', async ({ page }) => {
+  test('the built list has the tags of the built head', async ({ page }) => {
     await page.goto(`/zh${path}`);
     const list = page.locator('.head-tags');
     await expect(list).toContainText(`<title>${await page.title()}</title>`);

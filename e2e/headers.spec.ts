@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test.describe('what does not belong to the site', () => {
+test.describe("content that isn't part of the site", () => {
   test.use({ breaksPolicy: true, expectedErrors: [/Content.Security.Policy/i] });
 
   test('does not run: text as script, inline scripts, attributes, style elements', async ({
@@ -25,7 +25,7 @@ test.describe('what does not belong to the site', () => {
       style.textContent = 'body { --planted: 1 }';
       document.head.append(style);
       if (getComputedStyle(document.body).getPropertyValue('--planted')) seen.push('style');
-      // Later, because what the test itself runs may evaluate text.
+      // Delayed, because the test's own code is allowed to evaluate strings.
       await new Promise<void>((resolve) => {
         setTimeout(() => {
           for (const evaluate of [
@@ -42,7 +42,7 @@ test.describe('what does not belong to the site', () => {
       return seen;
     });
     expect(ran).toEqual([]);
-    // By these words the fixture of all other tests knows a violation.
+    // The fixture of all other tests detects violations by this message.
     await expect.poll(() => forbidden.length).toBeGreaterThanOrEqual(4);
   });
 });

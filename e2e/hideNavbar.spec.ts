@@ -43,7 +43,7 @@ test('stays while a menu in it is open', async ({ page }) => {
   );
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await scrollTo(page, 1200);
-  // Where no menu is open, it begins to go within these frames.
+  // If no menu is open, the navbar starts to hide within these frames.
   await page.evaluate(async () => {
     for (let frame = 0; frame < 12; frame += 1) await new Promise(requestAnimationFrame);
   });
@@ -51,7 +51,9 @@ test('stays while a menu in it is open', async ({ page }) => {
   await expectShown(page);
 });
 
-test('under reduced motion it moves at once, and the text stays where it is', async ({ page }) => {
+test("with reduced motion, it moves without an animation, and the text doesn't move", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const duration = await page
     .getByRole('banner')
@@ -71,14 +73,12 @@ test('under reduced motion it moves at once, and the text stays where it is', as
     }
     return [...frames];
   });
-  // One place, while the navbar was hidden and while it was not.
+  // The same position with a hidden and a visible navbar.
   expect(places.filter((place) => place >= 0)).toHaveLength(1);
   expect(places).toEqual(expect.arrayContaining([-1, -2]));
 });
 
-test('comes back when focus moves into it; focus there does not move the page', async ({
-  page,
-}) => {
+test('comes back when focus moves into it, without scrolling the page', async ({ page }) => {
   await scrollTo(page, 1200);
   await expectHidden(page);
   await page.getByRole('button', { name: en('ecosystem.label') }).focus();

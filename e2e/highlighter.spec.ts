@@ -18,7 +18,7 @@ const pages = [
   },
 ];
 
-/** Collects what a page fetches of the highlighter. */
+/** Collects the files of the highlighter that a page fetches. */
 function highlighterRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -52,7 +52,7 @@ for (const { path, language, light, counts } of pages) {
     await page.getByLabel(light, { exact: true }).fill('solarized-light');
     await expect.poll(() => color().getAttribute('style')).not.toBe(before);
 
-    // The address is a link to what is seen.
+    // The URL is a link to the code.
     await page.reload();
     await expect(page.getByLabel(language, { exact: true })).toHaveValue('python');
     await expect(page.getByLabel(light, { exact: true })).toHaveValue('solarized-light');
@@ -60,7 +60,7 @@ for (const { path, language, light, counts } of pages) {
   });
 }
 
-test('a name that Shiki does not have is said so beside its field', async ({ page }) => {
+test('an unknown name shows a message next to its field', async ({ page }) => {
   await page.goto('/plugin/official-plugins/shiki');
   await page.getByLabel(en('highlighter.language'), { exact: true }).fill('no such language');
   await expect(
@@ -68,7 +68,7 @@ test('a name that Shiki does not have is said so beside its field', async ({ pag
   ).toBeVisible();
 });
 
-test('a link brings no text that is too long to be highlighted', async ({ page }) => {
+test("a link can't bring text that is too long to highlight", async ({ page }) => {
   const code = 'let tea = 1;\n'.repeat(800);
   const input = { code, lang: 'js', light: 'github-light', dark: 'github-dark' };
   const shared = Buffer.from(JSON.stringify(input)).toString('base64url');

@@ -27,7 +27,7 @@ for (const { path, actions, tools } of [
   });
 }
 
-test('the drawings come as three files, and all are there', { tag: '@desktop' }, async ({
+test('the images are in three files, and every view exists', { tag: '@desktop' }, async ({
   page,
 }) => {
   const files = new Set<string>();
@@ -43,14 +43,14 @@ test('the drawings come as three files, and all are there', { tag: '@desktop' },
     await expect(drawing).not.toHaveJSProperty('naturalWidth', 0);
     const { pathname, hash } = new URL(await drawing.evaluate((it: HTMLImageElement) => it.src));
     const source = await (await page.request.get(pathname)).text();
-    // A view that is not there would show the first drawing of its file.
+    // An unknown view would show the first image of its file.
     if (hash) expect(source).toContain(`<view id="${hash.slice(1)}"`);
   }
-  // Features, tools, and the site's own.
+  // Images of features and tools, and the site's images.
   expect(files.size).toBe(3);
 });
 
-test('the piece beside the hero is alive', { tag: '@desktop' }, async ({ page }) => {
+test('the example next to the hero works', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: en('home.demo.clicks', { count: '0' }) });
   await button.click();
@@ -59,7 +59,7 @@ test('the piece beside the hero is alive', { tag: '@desktop' }, async ({ page })
   ).toBeVisible();
 });
 
-test('a page that it leads to has its own layout, and back leads home', {
+test('a linked page has its own layout, and going back returns to the home page', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto('/');
@@ -73,7 +73,7 @@ test('a page that it leads to has its own layout, and back leads home', {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the piece is a still of source and page', { tag: '@desktop' }, async ({ page }) => {
+  test('the example shows source and result', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.home-demo__source')).toContainText('<Clicks />');
     await expect(page.locator('.home-demo__page')).toContainText(

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const START = '/guide/basic/ssg';
 
-/** A link in the text of the page that leads to another page. */
+/** A link in the text to another page. */
 const linkInText = (page: Page) =>
   page.locator('.rp-doc p a[href^="/"]:not([href*="#"]):not([target])').first();
 
@@ -26,7 +26,9 @@ test('hydration keeps the elements of the text', async ({ page }) => {
   ).toBe(true);
 });
 
-test('a link in the text leads on without loading a document, there and back', async ({ page }) => {
+test('a link in the text navigates without loading a document, and so does going back', async ({
+  page,
+}) => {
   await page.goto(START);
   await hydrate(page);
   const documents = documentsOf(page);
@@ -44,13 +46,13 @@ test('a link in the text leads on without loading a document, there and back', a
   expect(await page.locator('main').textContent()).toBe(before);
   expect(documents).toEqual([]);
 
-  // What the build rendered is what React renders.
+  // React renders the same text as the build.
   await page.goto(href);
   await hydrate(page);
   expect(await page.locator('main').textContent()).toBe(shown);
 });
 
-test('the list of all pages is fetched when its result comes near', async ({ page }) => {
+test('the list of all pages is fetched when its result is near the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/lazy-pages-values\./.test(request.url())) asked.push(request.url());

@@ -15,7 +15,7 @@ import { expect, test } from './support/test.ts';
 const LIVE = '/guide/default-theme/navbar';
 const ENTRY = /\/static\/js\/[^/]+\.js$/;
 
-/** What a page fetches of the scripts that all pages share: to run them, and ahead. */
+/** The shared scripts that a page fetches, to run them and as a prefetch. */
 function entryRequests(page: Page) {
   const requests = { run: [] as string[], ahead: [] as string[] };
   page.on('request', (request) => {
@@ -25,13 +25,13 @@ function entryRequests(page: Page) {
   return requests;
 }
 
-/** Waits until a loaded page has done all that it does by itself: it fetches scripts ahead half a second after loading. */
+/** Waits until a loaded page has prefetched its scripts, which it does after half a second. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(undefined)), 1000)),
   );
 
-/** What a phone on the road has: 1.6 Mbit/s, 150 ms. */
+/** A slow mobile connection: 1.6 Mbit/s, 150 ms. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', {
@@ -42,7 +42,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** A reader who will not share data. */
+/** A browser with Save-Data. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -51,7 +51,7 @@ const saveData = (page: Page) =>
 test.describe('on intent', () => {
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
 
-  test('a page that nobody uses fetches its scripts ahead and runs none', {
+  test('an unused page prefetches its scripts and runs none', {
     tag: '@desktop',
   }, async ({ page }) => {
     const requests = entryRequests(page);
@@ -64,7 +64,7 @@ test.describe('on intent', () => {
     expect(requests.run.length).toBeGreaterThan(3);
   });
 
-  test('under Save-Data nothing is fetched ahead', { tag: '@desktop' }, async ({ page }) => {
+  test('with Save-Data, nothing is prefetched', { tag: '@desktop' }, async ({ page }) => {
     await saveData(page);
     const requests = entryRequests(page);
     await page.goto(PLAIN);
@@ -73,7 +73,7 @@ test.describe('on intent', () => {
     await hydrate(page);
   });
 
-  test.describe('on a cold cache and a slow connection, the first act is kept:', () => {
+  test.describe('without a cache and on a slow connection, the first interaction is replayed:', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     for (const { name, path, act, seen, only } of firstInteractions) {
@@ -91,7 +91,7 @@ test.describe('on intent', () => {
     }
   });
 
-  test('text that is typed into a live example before React is there counts', {
+  test('text typed into a live example before hydration is kept', {
     tag: '@desktop',
   }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
@@ -107,7 +107,7 @@ test.describe('on intent', () => {
     await expect(filter).toHaveValue('withBaseq');
   });
 
-  test('text that is typed into a section before React has hydrated it counts', {
+  test('text typed into a section before its hydration is kept', {
     tag: '@desktop',
   }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
@@ -119,7 +119,7 @@ test.describe('on intent', () => {
     await expect(field).toHaveValue('A title from the reader');
   });
 
-  test('a live example wakes the page when it is seen, a heading without one does not', {
+  test("a visible live example hydrates the page, a heading doesn't", {
     tag: '@desktop',
   }, async ({ page }) => {
     const requests = entryRequests(page);
@@ -135,7 +135,7 @@ test.describe('on intent', () => {
     await expect.poll(() => requests.run.length).toBeGreaterThan(3);
   });
 
-  test('what an extension tells the window itself of wakes the page as well', {
+  test('an event that an extension dispatches on the window hydrates the page, too', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto(PLAIN);
@@ -143,9 +143,9 @@ test.describe('on intent', () => {
     await untilHydrated(page);
   });
 
-  test('asleep, links lead on and back leads home; either page wakes', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('before hydration, links and going back work, and both pages hydrate', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     const scripts = await hold(page, ENTRY);
     await page.goto(PLAIN);
     await nextPage(page).click();
@@ -158,76 +158,77 @@ test.describe('on intent', () => {
     await expect.poll(() => isDark(page)).toBe(true);
   });
 
-  test('a link that was followed leads on although React arrives meanwhile', {
+  test('a followed link works although React loads in the meantime', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.addInitScript(() => {
       const look = () => {
-        const isAlive = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
-        if (isAlive) console.info('alive');
+        const isHydrated = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
+        if (isHydrated) console.info('hydrated');
         else requestAnimationFrame(look);
       };
       look();
     });
-    const alive = page.waitForEvent('console', (message) => message.text() === 'alive');
+    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
     const scripts = await hold(page, ENTRY);
     await page.goto(PLAIN);
     const target = await nextPage(page).getAttribute('href');
     const other = await hold(page, `**${target}`);
     await nextPage(page).evaluate((link: HTMLElement) => link.click());
     scripts.release();
-    // Nothing can be asked of a page that is about to go.
-    await alive;
+    // A page that is being left can't be queried.
+    await hydrated;
     other.release();
     await expect(page).toHaveURL(new RegExp(`${target}$`));
   });
 });
 
-test('waking leaves the reader where they are', async ({ page }) => {
+test('hydration keeps the scroll position', async ({ page }) => {
   await page.goto('/guide/start/introduction');
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  // Not how far the page is scrolled: what rests above while the page opens gets its height after.
+  // Not the scroll offset, because deferred content above gets its height later.
   const seen = await page.evaluateHandle(() =>
     [...document.querySelectorAll('.rp-doc p')].find((it) => it.getBoundingClientRect().top > 0),
   );
   const place = () => seen.evaluate((it) => Math.round(it?.getBoundingClientRect().top ?? -1));
-  // What has come near the window gets its height with the next frame.
+  // Content near the viewport gets its height with the next frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   const before = await place();
   await hydrate(page);
-  // Browsers round where they scroll to.
+  // Browsers round scroll positions.
   expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('a click that is kept has no effect before it is repeated, though React has the button', {
+test('a queued click has no effect before its replay, although React has hydrated the button', {
   tag: '@desktop',
 }, async ({ page }) => {
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
-  // React takes over the text last; here it never says that it has.
+  // React hydrates the text last. Here, the end of hydration is never reported.
   await page.addInitScript(() => {
     Object.defineProperty(window, 'siteHydration', {
       get: () => undefined,
-      set: (waking) => Reflect.set(window, 'keptAwake', waking),
+      set: (value) => Reflect.set(window, 'earlyHydration', value),
     });
   });
   await page.goto(PLAIN);
   await hydrate(page);
   await appearance(page).click();
-  const kept = await page.evaluate(
+  const queued = await page.evaluate(
     () =>
-      [...Reflect.get(window, 'keptAwake').queue.keys()].filter((key) => key instanceof HTMLElement)
-        .length,
+      [...Reflect.get(window, 'earlyHydration').queue.keys()].filter(
+        (key) => key instanceof HTMLElement,
+      ).length,
   );
-  expect(kept).toBe(1);
+  expect(queued).toBe(1);
   expect(await isDark(page)).toBe(false);
 });
 
-test.describe('when the scripts do not arrive', () => {
+test.describe("if the scripts don't load", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a kept click is given up, said, and what is native goes on', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('a queued click is dropped, a notice appears, and native elements work', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto(PLAIN);
     await appearance(page).click();

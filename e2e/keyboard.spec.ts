@@ -3,19 +3,19 @@ import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace of every stop takes longer than the way itself.
+// Tracing every tab stop takes longer than the test.
 test.use({ trace: 'off' });
 
-/** Goes on by Tab until the focus is there. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 300; stops += 1) {
     await page.keyboard.press('Tab');
     if (await target.evaluate((it) => it === document.activeElement)) return;
   }
-  throw new Error(`No way by keyboard to ${target}`);
+  throw new Error(`Tab doesn't reach ${target}`);
 }
 
-test('from the front page to the source of a Chinese page, by keyboard alone', async ({ page }) => {
+test('from the home page to the source of a Chinese page, only by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await tabTo(page, page.locator('.navbar__menu a', { hasText: en('nav.guide') }));
@@ -48,11 +48,11 @@ test('from the front page to the source of a Chinese page, by keyboard alone', a
   await expect(edit).toBeInViewport();
 });
 
-test('tabs are chosen by arrow keys, and each names its panel', async ({ page }) => {
+test('arrow keys choose tabs, and each tab names its panel', async ({ page }) => {
   await page.goto('/guide/start/getting-started');
   const list = page.getByRole('tablist').first();
   const tabs = list.getByRole('tab');
-  // Past the header and the sidebar, by the skip link.
+  // Skips the header and the sidebar with the skip link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await tabTo(page, tabs.first());

@@ -17,7 +17,7 @@ test.describe('language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 
-  test('leads from home to home and back', async ({ page, isMobile }) => {
+  test('switches between the home pages', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: en('nav.open') }).click();
     await page.getByRole('link', { name: '简体中文' }).click();
@@ -31,9 +31,9 @@ test.describe('language switch', () => {
 test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
 
-  test('gets the shared link as shared, and a quiet offer, once', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('opens a shared link unchanged, and sees the language offer once', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto('/guide/start/introduction');
     await hydrate(page);
     const offer = page.getByRole('complementary', { name: zh('languageOffer.label') });
@@ -46,7 +46,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
     await expect(offer).toBeHidden();
   });
 
-  test('can take the offer, which is then settled', { tag: '@desktop' }, async ({ page }) => {
+  test("can accept the offer, which doesn't return", { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/guide/start/introduction');
     await hydrate(page);
     await page

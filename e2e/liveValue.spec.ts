@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the built HTML has the values of its own page', { tag: '@desktop' }, async ({ page }) => {
+  test('the built HTML has the values of the page', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/zh/api/client-api/api-runtime');
     const values = page.locator('.live-value');
     await expect(
@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the values follow the browser, whatever the HTML said', async ({ page }) => {
+test('the values follow the browser after hydration', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/api/client-api/api-runtime?tab=1#usedark');
   const { width, height } = page.viewportSize() ?? {};

@@ -16,7 +16,7 @@ function routeChunks(page: Page): string[] {
 
 const sidebarLink = (page: Page) => page.locator(`.sidebar a[href="${OTHER}"]`);
 
-test('a page fetches its own chunk only, hovering a link fetches that of its page', {
+test('a page fetches only its chunk, and hovering a link fetches the chunk of the linked page', {
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
@@ -28,7 +28,7 @@ test('a page fetches its own chunk only, hovering a link fetches that of its pag
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
 
-test('keyboard focus on a link fetches the chunk of its page', { tag: '@desktop' }, async ({
+test('keyboard focus on a link fetches the chunk of the linked page', { tag: '@desktop' }, async ({
   page,
 }) => {
   // The sidebar of a phone is closed.
@@ -40,7 +40,7 @@ test('keyboard focus on a link fetches the chunk of its page', { tag: '@desktop'
 });
 
 test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ page }) => {
-  // The same code on every screen.
+  // The code is the same in both sizes.
   await page.goto(START);
   await hydrate(page);
   let release = () => {};
@@ -54,7 +54,7 @@ test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ pa
   await sidebarLink(page).click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
-  // It starts at 8 % and creeps on by itself.
+  // It starts at 8% and advances slowly.
   const shown = () =>
     bar.evaluate((element) => {
       const shift = /translate3d\((-?[\d.]+)%/.exec((element as HTMLElement).style.transform);
@@ -71,7 +71,7 @@ test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ pa
 test.describe('without scripts', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a long page keeps its width while its end arrives', async ({ page }) => {
+  test('a long page keeps its width while it loads', async ({ page }) => {
     const path = '/guide/basic/use-mdx';
     const widthOfText = () =>
       page.locator('main h1').evaluate((heading) => heading.getBoundingClientRect().width);
@@ -85,7 +85,7 @@ test.describe('without scripts', () => {
         body: html.slice(0, html.indexOf('doc-layout__outline') - 12),
       });
     });
-    // React would bring the end itself.
+    // React would render the rest itself.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload();
     await expect(page.locator('.doc-layout__outline')).toHaveCount(0);

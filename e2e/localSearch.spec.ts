@@ -15,7 +15,7 @@ const worker = () => only('static/js/async', /^search-worker\..*\.js$/);
 const documents = (lang: string) =>
   only('static/search', new RegExp(`^${lang}\\.[0-9a-f]{8}\\.json$`));
 
-/** Asks the site's own worker in the browser, each request on its own, and returns what it replies in order. */
+/** Sends requests to the site's worker in the browser, and returns its responses in order. */
 async function ask(page: Page, address: string, queries: SearchQuery[]): Promise<WorkerReply[]> {
   await page.goto('/guide/start/introduction');
   return page.evaluate(
@@ -54,7 +54,7 @@ test('the worker of the built site finds a section by its heading', async ({ pag
   );
 });
 
-test('it finds Chinese words and marks them', async ({ page }) => {
+test('the worker finds and marks Chinese words', async ({ page }) => {
   const [reply] = await ask(page, documents('zh'), [query('容器', 'zh')]);
   const hits = reply && 'answer' in reply ? reply.answer.hits : [];
   expect(hits[0]?.url).toBe('/zh/plugin/official-plugins/container-syntax');
@@ -63,7 +63,7 @@ test('it finds Chinese words and marks them', async ({ page }) => {
   expect(section?.marked.lvl2).toContain('<mark>容器</mark>');
 });
 
-test('of queries that come together only the newest is answered', async ({ page }) => {
+test('of simultaneous queries, only the newest is answered', async ({ page }) => {
   const replies = await ask(
     page,
     documents('en'),
@@ -77,7 +77,7 @@ test('of queries that come together only the newest is answered', async ({ page 
 test.describe('without documents', () => {
   test.use({ expectedErrors: [/status of 404/] });
 
-  test('a download that fails is said, not kept waiting', async ({ page }) => {
+  test('a failed download reports an error immediately', async ({ page }) => {
     const [reply] = await ask(page, '/static/search/none.00000000.json', [query('sidebar')]);
     expect(reply).toHaveProperty('error');
   });

@@ -65,7 +65,7 @@ for (const lang of languages) {
   });
 }
 
-test('a phone reaches menu and sidebar by keyboard', { tag: '@phone' }, async ({ page }) => {
+test('on a phone, the keyboard reaches menu and sidebar', { tag: '@phone' }, async ({ page }) => {
   // Phone only.
   await page.goto('/guide/basic/use-mdx');
   const sidebar = page.getByRole('navigation', { name: en('sidebar.label') });
@@ -126,7 +126,7 @@ test('controls are visible at 1280 px without opening a menu', { tag: '@desktop'
   await expect(header.getByRole('button', { name: en('appearance.switch') })).toBeInViewport();
 });
 
-test('a long sidebar shows the entry of the page, and the page stays where it is', {
+test("a long sidebar scrolls to the page's entry without scrolling the page", {
   tag: '@desktop',
 }, async ({ page }) => {
   // The sidebar is a panel there.

@@ -8,14 +8,14 @@ for (const { path, target } of [
   { path: '/zh/plugin/rss', target: '/zh/plugin/official-plugins/rss' },
   { path: '/guide/introdution', target: '/guide/start/introduction' },
 ]) {
-  test(`${path} suggests the page that was meant, without any act`, async ({ page }) => {
+  test(`${path} suggests the intended page without an interaction`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name: target }).click();
     await expect(page).toHaveURL(new RegExp(`:\\d+${target}$`));
   });
 }
 
-test('a path with capitals becomes its page, without any act', async ({ page }) => {
+test('a path with capitals opens its page without an interaction', async ({ page }) => {
   await page.goto('/Guide/Basic/SSG');
   await expect(page).toHaveURL(/:\d+\/guide\/basic\/ssg$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('SSG');
@@ -30,7 +30,7 @@ for (const { path, title, home, target } of [
     target: '/zh/',
   },
 ]) {
-  test(`${path} says so in its language`, async ({ page }) => {
+  test(`${path} has a message in its language`, async ({ page }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());

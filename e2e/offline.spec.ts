@@ -39,14 +39,14 @@ const languages = [
 
 for (const it of languages) {
   // The worker and what it stores are the same on every screen.
-  test(`without network: visited pages, the search and the rest of ${it.lang}`, {
+  test(`offline: visited pages, search, and the rest of ${it.lang}`, {
     tag: it.tag,
   }, async ({ page, site, isMobile }) => {
     await page.goto(it.visited);
     const title = (await page.locator('h1').innerText()).replace(/^#\s*/, '');
     await act(page);
     await untilStored(page);
-    // A page reached inside the app is a visit as well.
+    // Client-side navigation counts as a visit, too.
     if (isMobile) await page.locator('.local-bar__sidebar').tap();
     await page.locator(`.sidebar a[href="${it.reached}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${it.reached}$`));
@@ -63,14 +63,14 @@ for (const it of languages) {
       expect(brand).not.toBe('');
     });
 
-    await test.step('the search finds', async () => {
+    await test.step('search works', async () => {
       await headerButton(page).click();
       await input(page).fill(it.query);
       await expect(hits(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
     });
 
-    await test.step('the way between visited pages', async () => {
+    await test.step('navigation between visited pages', async () => {
       if (isMobile) await page.locator('.local-bar__sidebar').tap();
       await page.locator(`.sidebar a[href="${it.reached}"]`).click();
       await expect(page).toHaveURL(new RegExp(`${it.reached}$`));
@@ -79,21 +79,21 @@ for (const it of languages) {
       await expect(page).toHaveURL(new RegExp(`${it.visited}\\?from=mail#frontmatter$`));
     });
 
-    await test.step('a page that is not stored says so, and leads on', async () => {
+    await test.step("a page that isn't stored shows the offline page, with links", async () => {
       await page.goto(`${it.unread}#nginx`);
       await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', it.lang);
       const stored = page.getByRole('navigation', { name: it.stored });
       const link = stored.getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', it.visited);
-      await expect(page.locator('.page-actions'), 'there is nothing to copy').toHaveCount(0);
+      await expect(page.locator('.page-actions'), 'nothing can be copied').toHaveCount(0);
       await expect(page.getByRole('link', { name: it.retry })).toHaveAttribute(
         'href',
         `${it.unread}#nginx`,
       );
     });
 
-    await test.step('an unknown address is unknown', async () => {
+    await test.step('an unknown URL shows the not-found page', async () => {
       const response = await page.goto(`${it.lang === 'zh' ? '/zh' : ''}/no/such/page`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: it.unknown })).toBeVisible();
@@ -101,7 +101,7 @@ for (const it of languages) {
   });
 }
 
-test('a link to a page that is not stored leads to the page that says so', {
+test("a link to a page that isn't stored leads to the offline page", {
   tag: '@desktop',
 }, async ({ page, site }) => {
   // The same code on every screen.
@@ -113,10 +113,10 @@ test('a link to a page that is not stored leads to the page that says so', {
   await expect(
     page.getByRole('heading', { level: 1, name: "This page isn't available offline" }),
   ).toBeVisible();
-  // Comes with what listens for the network.
+  // Appears together with the listener for the connection.
   await expect(page.getByRole('link', { name: en('offline.retry') })).toBeVisible();
   const { origin } = new URL(page.url());
-  await test.step('the page comes by itself with the network', async () => {
+  await test.step('the page opens when the connection is back', async () => {
     const { outFolder } = await import('@handbook/content/files');
     await site.start(outFolder);
     await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -157,10 +157,10 @@ test('neither errors nor redirects are stored', { tag: '@desktop' }, async ({ pa
   expect(await cached(page, 'extras')).not.toContain('/static/js/async/gone.00000000.js');
 });
 
-test.describe('with a wish to save data', () => {
+test.describe('with Save-Data', () => {
   test.use({ expectedErrors: [] });
 
-  test('nothing is stored unasked', { tag: '@desktop' }, async ({ page }) => {
+  test('nothing is stored unless requested', { tag: '@desktop' }, async ({ page }) => {
     // The same code on every screen.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -186,7 +186,7 @@ test('the first page of a visit fetches no more than its own files, the second s
   await hydrate(page);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((path) => /sw\.js$|\/search\//.test(path))).toEqual([]);
-  // As a server sends them: the one of the tests doesn't compress.
+  // Compressed as on a host, because the test server doesn't compress.
   const fetched = [...new Set(asked)]
     .map((path) => join(outFolder, /\.\w+$/.test(path) ? path : `${path}.html`))
     .reduce((sum, file) => sum + sizeOf(file, 'gzip'), 0);

@@ -25,7 +25,7 @@ const START = '/guide/start/introduction';
 const shells = async (page: Page) =>
   (await cacheNames(page)).filter((name) => name.startsWith('shell'));
 
-/** The scripts that the page runs, as the names of their files. */
+/** The file names of the page's scripts. */
 const running = (page: Page) =>
   page.evaluate(() =>
     [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
@@ -34,14 +34,14 @@ const running = (page: Page) =>
 const filesOf = (folder: string) =>
   new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
 
-/** Counts how often documents are loaded from now on. */
+/** Counts document loads from now on. */
 function countLoads(page: Page) {
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(page.url()));
   return loads;
 }
 
-test('a new deployment takes over on the next page, whole and without a reload', async ({
+test('a new deployment takes over on the next page, completely and without a reload', async ({
   page,
   site,
   next,
@@ -65,7 +65,7 @@ test('a new deployment takes over on the next page, whole and without a reload',
   });
   expect(loads).toHaveLength(1);
 
-  await test.step('without network the new version works whole', async () => {
+  await test.step('offline, the new version is complete', async () => {
     await site.stop();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-next', '');
@@ -76,7 +76,7 @@ test('a new deployment takes over on the next page, whole and without a reload',
   expect(loads).toHaveLength(2);
 });
 
-test('two tabs: the old one keeps its files as long as it is open', async ({
+test("with two tabs, the old build's files stay until its tab is closed", async ({
   page,
   context,
   site,
@@ -94,7 +94,7 @@ test('two tabs: the old one keeps its files as long as it is open', async ({
   await expect.poll(() => shells(page)).toHaveLength(2);
   expect(await shells(page)).toContain(before);
 
-  await test.step('what the old tab loads on use is still there', async () => {
+  await test.step('files that the old tab loads on use are still stored', async () => {
     await headerButton(page).click();
     await input(page).fill('sidebar');
     await expect(hits(page).first()).toBeVisible();
@@ -102,7 +102,7 @@ test('two tabs: the old one keeps its files as long as it is open', async ({
     await expect(page.locator('html')).not.toHaveAttribute('data-next');
   });
 
-  await test.step('a page whose code is gone is loaded afresh, once', async () => {
+  await test.step('a page whose code is gone is reloaded once', async () => {
     const loads = countLoads(page);
     await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-next', '');
@@ -111,16 +111,19 @@ test('two tabs: the old one keeps its files as long as it is open', async ({
     expect(loads).toHaveLength(1);
   });
 
-  await test.step('with the last old tab the old shell goes', async () => {
+  await test.step('the old shell is removed with the last old tab', async () => {
     await other.close();
-    // The page that was stored by the old build.
+    // The page that the old build stored.
     await page.goto(START);
     await act(page);
     await expect.poll(() => shells(page)).not.toContain(before);
   });
 });
 
-test('code that is gone for good leaves a page to read, and no loop', async ({ page, site }) => {
+test("if code is permanently gone, the page stays readable and doesn't reload again", async ({
+  page,
+  site,
+}) => {
   await page.goto(START);
   await act(page);
   await untilStored(page);
@@ -137,7 +140,7 @@ for (const [kind, fault] of [
   ['failing', 503],
   ['silent', 'silent'],
 ] as const) {
-  test(`a ${kind} server gets out of the way of a stored page`, async ({ page, site }) => {
+  test(`a ${kind} server is replaced by a stored page`, async ({ page, site }) => {
     await page.goto(START);
     await act(page);
     await untilStored(page);

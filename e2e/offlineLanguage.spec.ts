@@ -18,7 +18,7 @@ async function open(page: Page, name: string) {
   await expect(dialog(page)).toBeVisible();
 }
 
-test('a whole language is stored, kept after a break, read without network, and removed', async ({
+test('a whole language is stored, resumed after a failure, read offline, and removed', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('a whole language is stored, kept after a break, read without network, and 
   await expect(status(page)).toHaveText(zh('offline.status.absent'));
   await expect(dialog(page)).toContainText(/保存全部 \d+ 个中文页面和搜索数据，需要下载 \d\.\d MB/);
 
-  await test.step('a download that is cancelled keeps what it has', async () => {
+  await test.step('a canceled download keeps the stored files', async () => {
     // Pages come last, so everything else is stored by then.
     site.fault = (path) => (path.startsWith('/zh/plugin/') ? 'silent' : undefined);
     await page.keyboard.press('Tab');
@@ -50,7 +50,7 @@ test('a whole language is stored, kept after a break, read without network, and 
     await expect(status(page)).toContainText(/^已保存 \d\.\d MB，共 \d\.\d MB。$/);
   });
 
-  await test.step('a download that the network breaks says so', async () => {
+  await test.step('a download that fails shows a message', async () => {
     site.fault = (path) => (path.startsWith('/zh/plugin/') ? 500 : undefined);
     await dialog(page)
       .getByRole('button', { name: zh('offline.resume') })
@@ -59,7 +59,7 @@ test('a whole language is stored, kept after a break, read without network, and 
     site.fault = () => undefined;
   });
 
-  await test.step('after a reload it goes on where it was', async () => {
+  await test.step('after a reload, the download resumes', async () => {
     await page.reload();
     await open(page, zh('offline.button'));
     await expect(status(page)).toContainText('已保存');
@@ -75,7 +75,7 @@ test('a whole language is stored, kept after a break, read without network, and 
   });
 
   await site.stop();
-  await test.step('every page of the language opens with all that it names', async () => {
+  await test.step('every page of the language opens with all of its files', async () => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => {
       // The next page may come before the icon of the last one.
@@ -90,7 +90,7 @@ test('a whole language is stored, kept after a break, read without network, and 
     expect(missing.filter((line) => !/\/offline\//.test(line))).toEqual([]);
   });
 
-  await test.step('removed, they are gone', async () => {
+  await test.step('removing deletes them', async () => {
     await open(page, zh('offline.button'));
     await expect(status(page)).toHaveText(zh('offline.status.stored'));
     await dialog(page)

@@ -2,22 +2,20 @@ import type { Page } from '@playwright/test';
 import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-/** Waits as long as a hand needs to: the jump has moved the page and, where the navbar comes or goes, the outline with it. */
+/** Waits until the page and, if the navbar appears or hides, the outline have stopped moving. */
 const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    // One that is cut short is over as well.
+    // An interrupted scroll is finished, too.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   });
 
-test('the outline marks where a click on it leads, down the page and up again', async ({
-  page,
-}) => {
+test('the outline marks the clicked heading, down the page and up again', async ({ page }) => {
   await page.goto('/api/config/config-basic');
   await hydrate(page);
   const outline = page.locator('.doc-layout__outline');
   const marked = outline.locator('[aria-current=location]');
-  // A chapter and its first entry stand close to each other; the jump down hides the navbar, the one up shows it.
+  // A chapter and its first entry are close to each other. Scrolling down hides the navbar, scrolling up shows it.
   const [chapter, entry] = ['Theme and components', 'globalStyles'];
   for (const name of [entry, chapter, 'globalUIComponents', 'Paths', chapter]) {
     await outline.getByRole('link', { name, exact: true }).click();
@@ -26,7 +24,7 @@ test('the outline marks where a click on it leads, down the page and up again', 
   }
 });
 
-test('it lists the same headings before and after hydration', async ({ page }) => {
+test('the outline has the same headings before and after hydration', async ({ page }) => {
   await page.goto('/api/config/config-basic');
   const links = page.locator('.doc-layout__outline a');
   const all = await links.count();
@@ -39,11 +37,11 @@ test('it lists the same headings before and after hydration', async ({ page }) =
   await expect(links).toHaveCount(all);
 });
 
-test('a link that is pressed while the page wakes is still there to be let go', async ({
+test("a link that is pressed during hydration isn't replaced before its release", async ({
   page,
 }) => {
   await page.goto('/api/config/config-basic');
-  // A heading of code: its text is Markdown before React has read the page, and HTML afterwards.
+  // A heading with code: its text is Markdown before hydration, and HTML afterwards.
   await page.locator('.doc-layout__outline').getByRole('link', { name: 'themeDir' }).hover();
   await page.mouse.down();
   await untilHydrated(page);

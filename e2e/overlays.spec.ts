@@ -5,9 +5,9 @@ import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-/** What lies over a page: what opens it, and what is there while it is open. */
+/** Overlays of a page: the button that opens each, and an element that only exists while it is open. */
 const covers = {
-  'the menu of tools': {
+  'the ecosystem menu': {
     opener: (page: Page) => page.getByRole('button', { name: en('ecosystem.label') }),
     open: '.ecosystem__panel:not([hidden])',
   },
@@ -28,7 +28,7 @@ const covers = {
   },
 };
 
-test('going back closes what lies over the page', async ({ page }) => {
+test('going back closes overlays', async ({ page }) => {
   await page.goto('/guide/basic/ssg');
   await hydrate(page);
   for (const [name, { opener, open }] of Object.entries(covers)) {

@@ -3,7 +3,7 @@ import { hydrate } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-test('each page leads to its own source, and says when it changed', { tag: '@desktop' }, async ({
+test('each page links to its source and shows when it changed', { tag: '@desktop' }, async ({
   page,
 }) => {
   for (const path of ['/guide/basic/use-mdx', '/zh/guide/basic/use-mdx']) {
@@ -21,7 +21,7 @@ test('each page leads to its own source, and says when it changed', { tag: '@des
   }
 });
 
-test('previous and next lead through the guide in order', { tag: '@desktop' }, async ({ page }) => {
+test('previous and next follow the order of the guide', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/start/introduction');
   await page.locator('.rp-prev-next-page__next').click();
   await expect(page).toHaveURL(/getting-started$/);
@@ -47,11 +47,11 @@ test('the outline lists headings of depth 2 to 4 only', { tag: '@desktop' }, asy
   expect(tags.filter((tag) => !['H2', 'H3', 'H4'].includes(tag))).toEqual([]);
 });
 
-test('the address of an entry in a table puts its row as high as that of a heading puts the heading', async ({
+test('the URL of a table entry scrolls its row to the same height as a heading', async ({
   page,
 }) => {
   const top = async (hash: string) => {
-    // Each is a visit of its own: on the same page, only the last part of the address would change.
+    // Each is a separate visit, because on the same page, only the hash would change.
     await page.goto('about:blank');
     await page.goto(`/api/config/config-theme#${hash}`);
     const target = page.locator(`[id="${hash}"]`);
@@ -75,9 +75,9 @@ test('line numbers and wrapping are off unless a fence asks for them', { tag: '@
   await expect(page.locator('.rp-codeblock__content--wrap-code')).toHaveCount(0);
 });
 
-test('light and dark are switched by a button and remembered', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a button switches between light and dark mode, and the choice is remembered', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   await hydrate(page);
@@ -87,9 +87,9 @@ test('light and dark are switched by a button and remembered', { tag: '@desktop'
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
-test('on a phone the bar over the page has buttons for a finger', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('on a phone, the buttons of the bar above the page are large enough', {
+  tag: '@phone',
+}, async ({ page }) => {
   // Wide screens show what they open.
   await page.goto('/guide/basic/use-mdx');
   for (const button of await page.locator('.local-bar button').all()) {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 test.describe('the page as Markdown', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('is copied by keyboard, and fetched only then', async ({ page }) => {
+  test('is copied by keyboard, and fetched on use', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/zh/guide/basic/ssg', { waitUntil: 'networkidle' });
@@ -22,7 +22,7 @@ test.describe('the page as Markdown', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/status of 503/] });
-    test('a copy that fails says so', async ({ page }) => {
+    test('a failed copy shows a message', async ({ page }) => {
       await page.route('**/*.md', (route) => route.fulfill({ status: 503 }));
       await page.goto('/guide/basic/ssg');
       await page.getByRole('button', { name: en('pageActions.copy') }).click();
@@ -56,7 +56,7 @@ test.describe('the page as Markdown', () => {
     await expect(markdown).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(markdown).toBeFocused();
-    // The browser opens it by itself; to close it on Escape takes React.
+    // The browser opens the menu; closing it on Escape requires React.
     await hydrate(page);
     await page.keyboard.press('Escape');
     await expect(markdown).toBeHidden();
@@ -73,7 +73,7 @@ test.describe('the page as Markdown', () => {
   });
 });
 
-test('tags that name the page follow when a reader goes on', async ({ page }) => {
+test("tags with the page's URL are updated by client-side navigation", async ({ page }) => {
   await page.goto('/guide/start/introduction');
   await hydrate(page);
   await page.locator('.doc-footer a[href="/guide/start/getting-started"]').click();
@@ -88,7 +88,7 @@ test('tags that name the page follow when a reader goes on', async ({ page }) =>
   );
 });
 
-test('an address with a question opens the search with it', async ({ page }) => {
+test('a URL with a query opens search with the query', async ({ page }) => {
   await page.goto('/zh/?q=cleanUrls');
   await expect(input(page)).toHaveValue('cleanUrls');
   await expect(hits(page).first()).toContainText('cleanUrls');

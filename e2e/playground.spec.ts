@@ -3,7 +3,7 @@ import { hydrate } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-/** Opens the English playground and writes a text into it. */
+/** Opens the English playground and fills in its source. */
 async function write(page: Page, text: string) {
   await page.goto('/plugin/official-plugins/playground');
   const field = page.getByLabel(en('playground.source'), { exact: true });
@@ -28,7 +28,7 @@ const playgrounds = [
 ];
 
 for (const { path, result, line, tag } of playgrounds) {
-  test(`the playground of ${path} shows what is written, on use`, { tag }, async ({ page }) => {
+  test(`the playground of ${path} renders the source on use`, { tag }, async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/playground-')) requests.push(request.url());
@@ -57,7 +57,7 @@ for (const { path, result, line, tag } of playgrounds) {
     const width = () => frame.getByRole('img').evaluate((it: HTMLImageElement) => it.naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
 
-    // The address is a link to the text.
+    // The URL is a link to the source.
     await page.reload();
     await expect(field).toHaveValue('![own](/logo-light.svg) **Bold**');
     await expect(frame.locator('strong')).toHaveText('Bold');
@@ -67,7 +67,7 @@ for (const { path, result, line, tag } of playgrounds) {
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript the playground is source and result side by side', {
+  test('without JavaScript, the playground shows source and result side by side', {
     tag: '@desktop',
   }, async ({ page }) => {
     await page.goto('/plugin/official-plugins/playground');
@@ -76,7 +76,7 @@ test.describe(() => {
   });
 });
 
-test('what stands for the result at first looks as the frame does', async ({ page }) => {
+test('the initial result looks like the frame', async ({ page }) => {
   await page.goto('/plugin/official-plugins/playground');
   await hydrate(page);
   const lookOf = (body: Locator) =>
@@ -186,7 +186,7 @@ test('Tab indents, and leaves after Escape', { tag: '@desktop' }, async ({ page 
 });
 
 test.describe('a frame that misbehaves', () => {
-  // What is typed while the frame hangs shows that the page doesn't.
+  // Typing while the frame hangs shows that the page doesn't hang.
   const afterwards = async (page: Page) => {
     const field = page.getByLabel(en('playground.source'), { exact: true });
     await field.fill('**back**');
@@ -241,7 +241,7 @@ test.describe('a frame that misbehaves', () => {
     });
   });
 
-  test('sends odd messages, and nothing happens', { tag: '@desktop' }, async ({ page }) => {
+  test('sends invalid messages, and nothing happens', { tag: '@desktop' }, async ({ page }) => {
     const { frame } = await write(
       page,
       `export const odd = [
@@ -259,7 +259,7 @@ test.describe('a frame that misbehaves', () => {
   });
 });
 
-test('a link brings no text that is too long to be rendered', { tag: '@desktop' }, async ({
+test("a link can't bring source that is too long to render", { tag: '@desktop' }, async ({
   page,
 }) => {
   const shared = Buffer.from('\n'.repeat(10_001)).toString('base64url');

@@ -14,9 +14,9 @@ interface Servers {
   foreign: Awaited<ReturnType<typeof listenForeign>>;
 }
 
-/** The built site without headers and a foreign server, for each test. */
+/** Each test gets the built site without headers, and a foreign server. */
 const test = base.extend<Servers>({
-  // Each test here tries what the policy forbids, and none but the tests' own assertions know which origin is foreign.
+  // Each test tries what the policy forbids, and only its assertions know the foreign origin.
   quiet: undefined,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   bare: async ({}, use) => {
@@ -47,12 +47,12 @@ const navigations = {
     "add('a', { href: 'FOREIGN/a', download: 'a', onclick: (event) => event.stopPropagation() }).click()",
   'a new window': "open('FOREIGN/a')",
   'a refresh': "add('meta', { httpEquiv: 'refresh', content: '0;url=FOREIGN/a' })",
-  'a document of its own':
+  'a new document':
     'document.open(); document.write(\'<meta http-equiv="refresh" content="0;url=FOREIGN/a"><img src="FOREIGN/b">\'); document.close()',
   'a form': "add('form', { action: 'FOREIGN/a' }).submit()",
 };
 
-/** Ways out that do not. */
+/** Ways out that stay in the document. */
 const requests = {
   fetch: "fetch('FOREIGN/a', { mode: 'no-cors', keepalive: true })",
   XMLHttpRequest: "const it = new XMLHttpRequest(); it.open('GET', 'FOREIGN/a'); it.send()",
@@ -80,7 +80,7 @@ const requests = {
   'an evaluated import': 'new Function(\'return import("FOREIGN/a")\')()',
   'a worker': 'new Worker(URL.createObjectURL(new Blob([\'fetch("FOREIGN/a")\'])))',
   'a frame': "add('iframe', { src: 'FOREIGN/a' })",
-  'a frame with a text of its own':
+  'a frame with inline content':
     'add(\'iframe\', { srcdoc: \'<img src="FOREIGN/a"><script>fetch("FOREIGN/b")</script>\' })',
   'an object': "add('object', { data: 'FOREIGN/a' })",
   'a video': "add('video', { src: 'FOREIGN/a', poster: 'FOREIGN/b' })",
@@ -88,7 +88,7 @@ const requests = {
     "add('meta', { httpEquiv: 'Content-Security-Policy', content: \"img-src 'none'; report-uri FOREIGN/a\" }); new Image().src = '/a.png'",
 };
 
-/** Opens a shared link whose text runs a piece of code, and waits until the code has run. */
+/** Opens a shared link whose source runs code, and waits until the code has run. */
 async function openShared(page: Page, origin: string, code: string) {
   const text = `export const add = (name, parts) => document.body.appendChild(Object.assign(document.createElement(name), parts));
 
@@ -96,7 +96,7 @@ export const act = () => { ${code} };
 
 tried {act()}`;
   await page.goto(`${origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
-  // The result, or a word about what became of it.
+  // The result, or a message about it.
   await expect(
     page
       .locator('.playground__frame:not([data-waiting]), .playground__problem:not(:empty)')
@@ -104,7 +104,7 @@ tried {act()}`;
   ).toBeAttached();
 }
 
-/** The foreign requests of a page and its frames that the browser did not stop. */
+/** The foreign requests of a page and its frames that the browser allowed. */
 function watchForeign(page: Page, origin: string): () => string[] {
   const seen: Request[] = [];
   page.context().on('request', (request) => {
@@ -116,7 +116,7 @@ function watchForeign(page: Page, origin: string): () => string[] {
 
 type Ways = Record<string, string>;
 
-/** What gets out says by its path which way it took. */
+/** The path of a request names the way out. */
 const named = ([name, code]: [string, string]): [string, string] => [
   name,
   code.replaceAll('FOREIGN', `FOREIGN/${encodeURIComponent(name)}`),
@@ -124,7 +124,10 @@ const named = ([name, code]: [string, string]): [string, string] => [
 
 const AT_THE_END = 'to the end';
 
-/** Ways that stay in the document are tried in one text: each in a function of its own, so that none ends another. */
+/**
+ * Ways that stay in the document are tried in one source, each in a separate function, so that an error in one doesn't
+ * stop the others.
+ */
 const together = (ways: Ways): string =>
   [
     ...Object.entries(ways)
@@ -133,7 +136,7 @@ const together = (ways: Ways): string =>
     `return '${AT_THE_END}'`,
   ].join('; ');
 
-// Its policy would stop the others.
+// Its policy would block the others.
 const { 'a report of a policy': policyReport, ...harmless } = requests;
 const hosts: Record<string, Ways> = {
   'with headers': { ...navigations, RTCPeerConnection: requests.RTCPeerConnection },
@@ -147,7 +150,7 @@ const hosts: Record<string, Ways> = {
 const addressed = (code: string, { origin, udpPort }: Servers['foreign']) =>
   code.replaceAll('FOREIGN', origin).replaceAll('UDP', String(udpPort));
 
-/** Pages that are tried at a time: each costs a moment of waiting, and some of the machine. */
+/** The number of pages to try at the same time, because each waits for a moment. */
 const AT_A_TIME = 5;
 
 for (const [host, ways] of Object.entries(hosts)) {
@@ -177,7 +180,7 @@ for (const [host, ways] of Object.entries(hosts)) {
           await expect(result).toHaveText(`tried ${AT_THE_END}`);
         });
       }
-      // Nothing tells when nothing more happens.
+      // No event signals that nothing more happens.
       await page.waitForTimeout(500);
       expect(sent()).toEqual([]);
       expect(foreign.reached).toEqual([]);
@@ -187,16 +190,13 @@ for (const [host, ways] of Object.entries(hosts)) {
   }
 }
 
-test('where nothing forbids them, the ways that are tried together get out', async ({
-  page,
-  foreign,
-}) => {
+test('without a policy, the ways that are tried together get out', async ({ page, foreign }) => {
   await page.goto(`${foreign.origin}/plain`);
   await page.addScriptTag({
     content: `const add = (name, parts) => document.body.appendChild(Object.assign(document.createElement(name), parts));
 (() => { ${addressed(together(harmless), foreign)} })();`,
   });
-  // Connections alone are no requests, and of prefetches the browser decides.
+  // Connections without a request aren't counted, and the browser decides about prefetches.
   const unseen = ['RTCPeerConnection', 'early connections', 'speculation rules'];
   const silent = () =>
     Object.keys(harmless).filter(
@@ -208,7 +208,7 @@ test('where nothing forbids them, the ways that are tried together get out', asy
   expect(foreign.reached).toContain('packet');
 });
 
-test('the foreign server notes what reaches it', async ({ page, foreign }) => {
+test('the foreign server records requests', async ({ page, foreign }) => {
   const sent = watchForeign(page, foreign.origin);
   await page.goto(`${foreign.origin}/a`);
   expect(sent()).toEqual([`${foreign.origin}/a`]);
@@ -238,7 +238,7 @@ const [frameFolder = ''] = readdirSync(join(outFolder, 'static')).filter((it) =>
 for (const [attributes, shown] of [
   ['', 0],
   ['sandbox="allow-scripts allow-same-origin"', 0],
-  // So that the two above are known to mean something.
+  // Proves that the two assertions above can fail.
   ['sandbox="allow-scripts"', 1],
 ] as const) {
   test(`a foreign page that frames the document with “${attributes}” gets ${shown} results`, async ({

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-/** Old and new paths, without those that are for Chinese only. */
+/** Old and new paths, except paths of Chinese pages only. */
 const all = Object.entries<string>(
   JSON.parse(readFileSync('docs/redirects.json', 'utf8')) as Record<string, string>,
 ).filter(([from]) => !from.startsWith('/zh/'));
 
-// There may be hundreds; both ends and the middle show that all of them are read.
+// There may be hundreds, so the test uses the first, middle, and last one.
 for (const index of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
   const [from, to] = all[index] ?? ['', ''];
   for (const prefix of ['', '/zh']) {
     test(`${prefix}${from} leads to ${prefix}${to}`, async ({ page }) => {
-      // The page of an old heading leaves before it has loaded.
+      // The page of an old heading redirects before it has loaded.
       await page.goto(prefix + from, { waitUntil: 'commit' });
       await expect(page).toHaveURL(prefix + to);
       const [, id] = to.split('#');
@@ -21,11 +21,11 @@ for (const index of new Set([0, Math.floor(all.length / 2), all.length - 1])) {
   }
 }
 
-test('client-side navigation follows them too, and going back does not', async ({ page }) => {
+test('client-side navigation follows redirects, and going back skips them', async ({ page }) => {
   const [from, to] = all.find(([path]) => path.includes('#')) ?? ['', ''];
   await page.goto('/guide/start/introduction');
   await hydrate(page);
-  // No page of the site links to an old heading, so this is what the router hears when one does.
+  // No page links to an old heading, so this simulates the router's event.
   await page.evaluate((path) => {
     history.pushState(null, '', path);
     dispatchEvent(new PopStateEvent('popstate'));

@@ -25,7 +25,7 @@ const languages = [
 ];
 
 for (const { base, from, to, summary, order, added, since } of languages) {
-  test(`the upgrade helper of ${base}/releases/ shows what differs, and keeps the choice in the address`, async ({
+  test(`the upgrade helper of ${base}/releases/ shows the differences, and keeps the choice in the URL`, async ({
     page,
   }) => {
     await page.goto(`${base}/releases/?from=2.0.8&to=2.0.22`);
@@ -54,7 +54,7 @@ for (const { base, from, to, summary, order, added, since } of languages) {
   });
 }
 
-test('from version 1 it leads through the migration', async ({ page }) => {
+test('from version 1, it links to the migration', async ({ page }) => {
   for (const { base, from, step } of languages) {
     await page.goto(`${base}/releases/`);
     const helper = page.locator('.upgrade-helper');
@@ -66,7 +66,7 @@ test('from version 1 it leads through the migration', async ({ page }) => {
   }
 });
 
-test('without scripts every release is a section, and nothing is offered that would not work', async ({
+test('without scripts, every release is a section, and the helper is hidden', async ({
   browser,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('without scripts every release is a section, and nothing is offered that wo
   await context.close();
 });
 
-test('the search lists the entries of a release', async ({ page }) => {
+test('search lists the entries of a release', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Control+k');
   await input(page).fill('since:2.0.15');

@@ -3,9 +3,9 @@ import { expect, test } from './support/test.ts';
 
 const LONG = '/api/config/config-basic';
 
-test('a jump down a page that has just opened arrives at its heading', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a click in the outline of a newly opened page reaches its heading', {
+  tag: '@desktop',
+}, async ({ page }) => {
   // A phone shows the outline only on request.
   await page.goto(LONG);
   await page
@@ -15,7 +15,7 @@ test('a jump down a page that has just opened arrives at its heading', { tag: '@
   await expect(page.locator('#routelocaleredirect')).toBeInViewport();
 });
 
-test('a reload keeps the place of the reader', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
   await page.goto(LONG);
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
@@ -25,7 +25,7 @@ test('a reload keeps the place of the reader', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a hit leads to its heading', async ({ page }) => {
+test('a hit scrolls to its heading', async ({ page }) => {
   await page.goto('/zh/guide/start/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('侧边栏');
@@ -36,7 +36,7 @@ test('a hit leads to its heading', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('closing the search leaves the reader where they were', async ({ page }) => {
+test('closing search keeps the scroll position', async ({ page }) => {
   await page.goto(LONG);
   await hydrate(page);
   const heading = page.locator('#routelocaleredirect');
@@ -50,9 +50,7 @@ test('closing the search leaves the reader where they were', async ({ page }) =>
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('going back to a page leads to the place that the reader left', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('going back restores the scroll position', { tag: '@desktop' }, async ({ page }) => {
   // A phone shows the sidebar only on request.
   await page.goto(LONG);
   await hydrate(page);
@@ -68,7 +66,7 @@ test('going back to a page leads to the place that the reader left', { tag: '@de
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
-test('an image far down has its place before it is fetched, and is fetched when it comes near', {
+test('a distant image reserves its space, and is fetched when it is near the viewport', {
   tag: '@desktop',
 }, async ({ page }) => {
   const picture = '/guide/use-mdx/from-file-to-page.svg';

@@ -11,7 +11,7 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-/** Everything that axe finds in the modal, in both schemes. */
+/** The violations that axe finds in the modal, in both schemes. */
 async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of ['dark', 'light'] as const) {
@@ -24,13 +24,13 @@ async function violationsOf(page: Page): Promise<string[]> {
 
 test.use({ expectedErrors: [/ERR_FAILED/] });
 
-// Names differ by language and places by size, but no violation takes one of each.
+// Names depend on the language and positions on the size, but no violation depends on both.
 for (const [texts, tag] of [
   [languages[0], '@desktop'],
   [languages[1], '@phone'],
 ] as const) {
   test(`no violation in any state, in either scheme: ${texts.lang}`, { tag }, async ({ page }) => {
-    // Axe looks at the page ten times.
+    // axe checks the page ten times.
     test.setTimeout(120_000);
     await openSearch(page, texts.page);
     await expect(dialog(page).getByText(texts.noRecent)).toBeVisible();

@@ -11,10 +11,7 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test('nothing of the modal is loaded before it is wanted, hovering the button loads it', async ({
-  page,
-  isMobile,
-}) => {
+test('the modal is loaded on use, and hovering the button loads it', async ({ page, isMobile }) => {
   const wanted: string[] = [];
   page.on('request', (request) => {
     if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
@@ -34,7 +31,7 @@ for (const { name, open, tag } of [
   { name: '/', tag: '@desktop', open: (page: Page) => page.keyboard.press('/') },
   { name: 'a click', tag: [], open: (page: Page) => headerButton(page).click() },
 ]) {
-  test(`no key is lost after ${name}, before any script is there`, { tag }, async ({ page }) => {
+  test(`no key is lost after ${name}, before any script has loaded`, { tag }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto(english.page, { waitUntil: 'commit' });
     await headerButton(page).waitFor();
@@ -44,7 +41,7 @@ for (const { name, open, tag } of [
     await page.keyboard.press('Backspace');
     await page.keyboard.type('r');
     scripts.release();
-    // All of the page's scripts are on the way only now.
+    // The page's scripts only load from now on.
     await expect(input(page)).toBeFocused({ timeout: 20_000 });
     await expect(input(page)).toHaveValue('sidebar');
     await expect(earlyField(page)).toBeHidden();
@@ -55,12 +52,12 @@ for (const { name, open, tag } of [
 }
 
 for (const path of [english.page, '/api/commands']) {
-  test(`no key of a long name is lost while ${path} wakes`, { tag: '@desktop' }, async ({
+  test(`no key of a long name is lost while ${path} hydrates`, { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto(path);
     await page.keyboard.press('Control+k');
-    // As fast as the browser takes them, so that some come at each step of the hand-over.
+    // Typed as fast as possible, so that some keys arrive at each step of the hand-over.
     const text = 'RSPRESS_PERSISTENT_CACHE and its directory';
     await page.keyboard.type(text);
     await expect(input(page)).toBeFocused();
@@ -68,7 +65,7 @@ for (const path of [english.page, '/api/commands']) {
   });
 }
 
-test('no key is lost while the modal loads on a page that is alive', { tag: '@desktop' }, async ({
+test('no key is lost while the modal loads on a hydrated page', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.goto(english.page);
@@ -82,7 +79,7 @@ test('no key is lost while the modal loads on a page that is alive', { tag: '@de
   await expect(input(page)).toHaveValue('navbar');
 });
 
-test('Escape takes the request back, and focus returns', { tag: '@desktop' }, async ({ page }) => {
+test('Escape cancels the request, and focus returns', { tag: '@desktop' }, async ({ page }) => {
   const scripts = await hold(page, SCRIPTS);
   await page.goto(english.page, { waitUntil: 'commit' });
   const link = page.getByRole('main').getByRole('link').first();
@@ -101,9 +98,9 @@ test('Escape takes the request back, and focus returns', { tag: '@desktop' }, as
 
 test.describe('whose modal does not load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
-  test('says so, keeps the text, and recovers with the next key', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('shows an error, keeps the query, and recovers with the next key', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await page.goto(english.page);
     await hydrate(page);
     await page.route(SCRIPTS, (route) => route.abort());

@@ -13,7 +13,7 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-/** Headings that exist, in another order than their words are searched for. */
+/** Existing headings, whose words are searched in another order. */
 const real: Section[] = [
   section(1, {
     path: '/guide/basic/auto-nav-sidebar',
@@ -43,7 +43,7 @@ async function findWidgets(page: Page, path = '/guide/start/introduction') {
   await expect(selected(page)).toContainText('Footnotes');
 }
 
-/** Keeps a mark that only a real page load removes. */
+/** Sets a mark that only a document load removes. */
 const plantFlag = (page: Page) =>
   page.evaluate(() => Object.assign(window, { stayed: true }) && undefined);
 const stayed = (page: Page) => page.evaluate(() => 'stayed' in window);
@@ -92,7 +92,7 @@ test('Enter goes to the heading inside the page, clear of the navbar', async ({ 
   expect(await stayed(page)).toBe(true);
 });
 
-test('opened again while the page of a hit is on its way, it stays open', {
+test('search that is opened again while a hit loads stays open', {
   tag: '@desktop',
 }, async ({ page }) => {
   await findWidgets(page);
@@ -205,7 +205,7 @@ test('the Enter of a composition goes nowhere', { tag: '@desktop' }, async ({ pa
   await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
 });
 
-test('the matched words are marked on the page until the reader goes on', {
+test('the matched words are marked on the page until the next navigation', {
   tag: '@desktop',
 }, async ({ page }) => {
   const marked = () =>
@@ -231,9 +231,7 @@ test('the matched words are marked on the page until the reader goes on', {
   expect(await marked()).toEqual([]);
 });
 
-test('nothing that a page says becomes markup in the modal', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('text of a page never becomes markup in the modal', { tag: '@desktop' }, async ({ page }) => {
   const evil = '<img src="/x.png" onerror="alert(1)"> widget';
   await serveSections(page, [
     section(1, { title: evil, heading: evil, text: evil, area: evil, parents: [evil] }),

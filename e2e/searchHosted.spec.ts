@@ -11,10 +11,7 @@ const stalled = (page: Page) => page.locator('.DocSearch-Container--Stalled');
 const errorTitle = (page: Page) => dialog(page).getByText(english.unreachable, { exact: true });
 
 test.describe('a provider that answers', () => {
-  test('is asked as the protocol wants, and its hits lead into the site', async ({
-    page,
-    hosted,
-  }) => {
+  test('receives valid requests, and its hits lead to the site', async ({ page, hosted }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openSearch(page);
@@ -70,10 +67,7 @@ test.describe('a provider that answers', () => {
 });
 
 test.describe('insights', () => {
-  test('tell of hits that stood for 400 ms, and of the one that was chosen', async ({
-    page,
-    hosted,
-  }) => {
+  test('report hits that were visible for 400 ms, and the chosen hit', async ({ page, hosted }) => {
     await page.clock.install();
     await openSearch(page);
     await stopClock(page);
@@ -98,10 +92,10 @@ test.describe('insights', () => {
 });
 
 test.describe('a slow provider', () => {
-  // The browser notes the request that is given up.
+  // The browser logs the canceled request.
   test.use({ expectedErrors: [/net::ERR_ABORTED/] });
 
-  test('shows after 300 ms that something is still coming', async ({ page, hosted }) => {
+  test('shows after 300 ms that the response is pending', async ({ page, hosted }) => {
     await page.clock.install();
     await openSearch(page);
     await stopClock(page);
@@ -118,7 +112,7 @@ test.describe('a slow provider', () => {
     await expect(stalled(page)).toHaveCount(0);
   });
 
-  test('has a second to begin its answer; then the next host is asked', async ({
+  test('has one second to start its response, then the next host is asked', async ({
     page,
     hosted,
   }) => {
@@ -135,7 +129,7 @@ test.describe('a slow provider', () => {
     expect(hosted.second.requests).toHaveLength(1);
   });
 
-  test('has two seconds to end it', async ({ page, hosted }) => {
+  test('has two seconds to finish it', async ({ page, hosted }) => {
     await page.clock.install();
     await openSearch(page);
     await stopClock(page);
@@ -177,7 +171,7 @@ test.describe('a provider that fails', () => {
   for (const [name, behaviour, hosts] of [
     ['500', 500, 2],
     ['403', 403, 1],
-    ['an answer that is no JSON', 'malformed', 1],
+    ["an answer that isn't JSON", 'malformed', 1],
   ] as const) {
     test(`with ${name} shows the error, and recovers with the next key`, async ({
       page,
@@ -213,7 +207,7 @@ test.describe('a provider that fails', () => {
     await expect(hits(page).first()).toContainText('部署');
   });
 
-  test('by leading elsewhere shows the error', async ({ page, hosted }) => {
+  test('by returning links to another site shows the error', async ({ page, hosted }) => {
     const rightly = hosted.first.answer;
     hosted.first.answer = (query) =>
       JSON.parse(
@@ -225,7 +219,7 @@ test.describe('a provider that fails', () => {
   });
 });
 
-test('the build publishes the search key and no secret of its environment', ({ hosted }) => {
+test('the build contains the search key and no secret from its environment', ({ hosted }) => {
   const files = readdirSync(hosted.folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => ({

@@ -9,13 +9,13 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-/** Areas that have so many pages each. */
+/** Areas with this number of pages each. */
 const pages = (areas: number, each: number) =>
   Array.from({ length: areas * each }, (_, number) =>
     section(number, { area: `Area ${number % areas}` }),
   );
 
-test('20 hits are asked for, and a group has 5 at most', { tag: '@desktop' }, async ({ page }) => {
+test('20 hits are requested, and a group has at most 5', { tag: '@desktop' }, async ({ page }) => {
   await serveSections(page, pages(10, 3));
   await openSearch(page);
   await page.keyboard.type('widget');
@@ -59,7 +59,7 @@ test('768 px is narrow, 769 is not', { tag: '@desktop' }, async ({ page }) => {
   }
 });
 
-test('the field takes 64 characters, typed, pasted or typed before it was there', {
+test('the field accepts 64 characters, whether typed, pasted, or typed before it loads', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   const text = 'x'.repeat(70);

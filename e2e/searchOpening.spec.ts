@@ -48,7 +48,7 @@ test.describe('pages of another layout', () => {
   });
 });
 
-test('/ is a character in every kind of text field, also inside a shadow root', {
+test('/ types a character in every kind of text field, also inside a shadow root', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(english.page);
@@ -104,7 +104,7 @@ test('Escape, the backdrop and the shortcut close it, and focus returns', async 
   }
 });
 
-test('who closes it and asks for it again before the next paint gets it', {
+test('closing and reopening before the next paint works', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.goto(english.page);
@@ -151,7 +151,7 @@ test('Tab stays inside', async ({ page }) => {
   }
 });
 
-test('the page behind does not scroll, nor does it move', async ({ page, isMobile }) => {
+test('the page in the background neither scrolls nor moves', async ({ page, isMobile }) => {
   await page.goto('/guide/basic/auto-nav-sidebar');
   await hydrate(page);
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -187,7 +187,7 @@ test('going back closes it', { tag: '@desktop' }, async ({ page }) => {
 test('a phone keyboard does not cover the results', { tag: '@phone' }, async ({ page }) => {
   // Phone only.
   await page.addInitScript(() => {
-    // A keyboard over the lower half, as phones report it.
+    // An on-screen keyboard over the lower half, as phones report it.
     const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 30 });
     Object.defineProperty(window, 'visualViewport', { value: visible });
   });

@@ -21,7 +21,7 @@ const spinner = (page: Page) => dialog(page).locator('.DocSearch-LoadingIndicato
 
 for (const texts of languages) {
   test.describe(texts.lang, () => {
-    test('the whole modal speaks the language of the page, without the provider', async ({
+    test('the modal uses the language of the page, without a provider', async ({
       page,
       isMobile,
     }) => {
@@ -70,7 +70,7 @@ for (const texts of languages) {
 
     test.describe('offline', () => {
       test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
-      test('says that nothing can be fetched, and recovers with the next key', {
+      test('shows that the download failed, and recovers with the next key', {
         tag: '@desktop',
       }, async ({ page }) => {
         await page.goto(texts.page);
@@ -118,7 +118,7 @@ test('a search that takes more than 300 ms is stalled, not before', { tag: '@des
   await expect(spinner(page)).toBeHidden();
 });
 
-test('three other queries are offered when nothing is found, and search for themselves', {
+test('without hits, three other queries are offered, and each starts a search', {
   tag: '@desktop',
 }, async ({ page }) => {
   const words = ['sidebar', 'sideber', 'sidebor', 'sidebur'];
@@ -130,7 +130,7 @@ test('three other queries are offered when nothing is found, and search for them
   await page.keyboard.type('sidebqqr');
   const screen = dialog(page).locator('.DocSearch-NoResults');
   await expect(screen).toContainText(english.suggested);
-  // DocSearch's own list, the groups of earlier hits, is no help.
+  // DocSearch's list has the groups of earlier hits, so the test can't use it.
   await expect(screen.getByRole('list')).toHaveCount(1);
   const offers = screen.getByRole('listitem').getByRole('button');
   await expect(offers).toHaveCount(3);
@@ -142,9 +142,7 @@ test('three other queries are offered when nothing is found, and search for them
   await expect(hits(page).first()).toContainText(text);
 });
 
-test('the number of hits is told to readers who do not see them', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('the number of hits is announced to screen readers', { tag: '@desktop' }, async ({ page }) => {
   await serveSections(page, [section(1), section(2)]);
   await openSearch(page);
   await page.keyboard.type('widget');

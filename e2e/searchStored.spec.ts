@@ -81,7 +81,7 @@ for (const texts of languages) {
   });
 }
 
-test('a recent search leads back and can be removed from history', { tag: '@desktop' }, async ({
+test('a recent search opens its page again and can be removed', { tag: '@desktop' }, async ({
   page,
 }) => {
   await store(page, { recent: many(2) });
@@ -148,7 +148,7 @@ test('10 favorites are kept', { tag: '@desktop' }, async ({ page }) => {
   await expect(rows(page, english.favorite).first()).toContainText('Part 99');
 });
 
-/** The modal works: it finds, follows, and opens again. */
+/** Checks that the modal works: it finds hits, opens one, and opens again. */
 async function expectUsable(page: Page) {
   await expect(input(page)).toBeFocused();
   await page.keyboard.type('footnotes');
@@ -162,12 +162,12 @@ async function expectUsable(page: Page) {
 
 const broken = {
   broken: '[{"objectID":',
-  'of another shape': '{"length":3}',
+  'with other fields': '{"length":3}',
   null: 'null',
-  'full of foreign things': '[null,7,{"objectID":"a"},{"url":"javascript:alert(1)"}]',
+  'with other values': '[null,7,{"objectID":"a"},{"url":"javascript:alert(1)"}]',
 };
 
-test('stored searches that are no such thing do not break the modal', {
+test("invalid stored searches don't break the modal", {
   tag: '@desktop',
 }, async ({ page }) => {
   for (const [name, text] of Object.entries(broken)) {
@@ -180,14 +180,14 @@ test('stored searches that are no such thing do not break the modal', {
   }
 });
 
-test.describe('stored searches that another tab breaks', () => {
+test.describe('stored searches that another tab corrupts', () => {
   test.use({ expectedErrors: [/SyntaxError.*JSON/s] });
-  test('do not take the open modal along', { tag: '@desktop' }, async ({ page }) => {
+  test("don't break the open modal", { tag: '@desktop' }, async ({ page }) => {
     await openSearch(page);
     const key = `${KEYS.recent}en`;
     await page.evaluate((it) => localStorage.setItem(it, '[{'), key);
     await page.keyboard.type('f');
-    // The modal reads them whenever it is drawn, fails, and starts anew with what is in its field.
+    // The modal reads them on each render, fails, and restarts with the query in its field.
     await expect.poll(() => page.evaluate((it) => localStorage.getItem(it), key)).toBeNull();
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('f');

@@ -8,7 +8,7 @@ import { expect } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a build that is switched off takes back the worker and all that it stored', async ({
+test('a build without offline reading removes the worker and its caches', async ({
   page,
   site,
 }) => {
@@ -24,7 +24,7 @@ test('a build that is switched off takes back the worker and all that it stored'
   await site.start(folder);
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
-  // As the browser does by itself when a page is opened.
+  // The browser does the same when a page is opened.
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect
     .poll(() =>

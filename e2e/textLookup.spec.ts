@@ -7,7 +7,7 @@ for (const [path, next, open] of [
   ['/guide/default-theme/i18n', 'Next page', 'Open in Acme'],
   ['/zh/guide/default-theme/i18n', '下一页', '在 Acme 中打开'],
 ] as const) {
-  test(`a text is looked up in the language of ${path}`, async ({ page }) => {
+  test(`a string is looked up in the language of ${path}`, async ({ page }) => {
     await page.goto(path);
     const lookup = lookupOf(page);
     await lookup.scrollIntoViewIfNeeded();
@@ -23,7 +23,7 @@ for (const [path, next, open] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the lookup is a still with its first text', async ({ page }) => {
+  test('the lookup shows its first string', async ({ page }) => {
     await page.goto('/zh/guide/default-theme/i18n');
     await expect(lookupOf(page).locator('output')).toHaveText('在 Claude 中打开');
     await expect(lookupOf(page).locator('[lang=en]')).toHaveText('Open in {{name}}');

@@ -14,7 +14,7 @@ async function setTextSize(page: Page, standard: number): Promise<void> {
   await session.send('Page.setFontSizes', { fontSizes });
 }
 
-/** The size of the text in the first element that each selector finds; examples of other themes keep their own. */
+/** The font size of the first element for each selector. Examples of other themes keep their font size. */
 const textSizes = (page: Page, selectors: readonly string[]) =>
   page.evaluate(
     (all) =>
@@ -42,9 +42,7 @@ const READ = [
   '.banner__link',
 ];
 
-test('text grows with the size that the reader has set in the browser, and fits', async ({
-  page,
-}) => {
+test("text grows with the browser's font size, and fits", async ({ page }) => {
   for (const path of ['/', GUIDE, CODE, COMPONENTS, '/zh/api/', '/api/config/config-basic']) {
     await setTextSize(page, 16);
     await page.goto(path);
@@ -79,7 +77,7 @@ test('a card that cuts off its overflow has room for its words and buttons', asy
   expect(cut).toEqual([]);
 });
 
-test('the search and the menu fit, too', async ({ page }) => {
+test('search and the menu fit, too', async ({ page }) => {
   await setTextSize(page, 16);
   await page.goto(GUIDE);
   await setTextSize(page, 32);
@@ -95,9 +93,9 @@ test('the search and the menu fit, too', async ({ page }) => {
   await expect(page.locator('.search-hit').first()).toBeVisible();
   expect(await isCut('.DocSearch-Form > *, .DocSearch-Cancel, .search-hit')).toBe(false);
   const { width } = (await page.locator('.DocSearch-Input').boundingBox()) ?? { width: 0 };
-  expect(width, 'room for a word').toBeGreaterThan(120);
+  expect(width, 'space for a word').toBeGreaterThan(120);
   await page.keyboard.press('Escape');
-  // Twice the size on a window of 1280 is a narrow window, with the menu of one.
+  // With twice the font size, a window of 1280 px is narrow and has the mobile menu.
   await page.getByRole('button', { name: en('nav.open') }).click();
   await expect(page.locator('#mobile-menu')).toBeVisible();
   expect(await isCut('#mobile-menu :is(a, button)')).toBe(false);

@@ -3,13 +3,13 @@ import { en, zh } from './support/interfaceText.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// A trace of a hundred pages takes longer than looking at them.
+// Tracing a hundred pages takes longer than testing them.
 test.use({ javaScriptEnabled: false, trace: 'off' });
 
 const TABS = '/guide/start/getting-started';
 
 for (const lang of ['en', 'zh']) {
-  test(`every ${lang} page is complete: main, title, links of its area, no hole where something is live`, {
+  test(`every ${lang} page is complete: main, title, links of its area, and content in live examples`, {
     tag: '@desktop',
   }, async ({ page }) => {
     // The same HTML on every screen.
@@ -30,11 +30,11 @@ for (const lang of ['en', 'zh']) {
         const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
         return {
           'no title': !document.querySelector('main h1'),
-          // Chinese says as much with fewer characters.
+          // Chinese needs fewer characters.
           'next to no words': words < (document.documentElement.lang === 'zh' ? 60 : 150),
           'no links of the area': isDoc && links < 2,
-          'an empty live piece': holes.length > 0,
-          'a dead control': dead.length > 0,
+          'an empty live example': holes.length > 0,
+          'a control without a function': dead.length > 0,
         };
       });
       for (const [problem, holds] of Object.entries(facts)) {
@@ -45,16 +45,16 @@ for (const lang of ['en', 'zh']) {
   });
 }
 
-test('it says where search is missing, in both languages', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a message explains that search needs scripts, in both languages', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.goto(TABS);
   await expect(page.locator('.search-missing')).toHaveText(en('search.needsScripts'));
   await page.goto(`/zh${TABS}`);
   await expect(page.locator('.search-missing')).toHaveText(zh('search.needsScripts'));
 });
 
-test('the header keeps one row with it', { tag: '@phone' }, async ({ page }) => {
+test('the navbar keeps one row with the message', { tag: '@phone' }, async ({ page }) => {
   // It sets the size itself.
   for (const path of ['/', TABS, `/zh${TABS}`]) {
     await page.goto(path);
@@ -83,7 +83,7 @@ test('menus open', async ({ page, isMobile }) => {
   }
 });
 
-test('all panels of tabs show, each below its label, and code is there in color', async ({
+test('all tab panels are visible, each below its label, and code is highlighted', async ({
   page,
 }) => {
   await page.goto(TABS);

@@ -19,7 +19,7 @@ const enlargeFirst = async (page: Page) => {
   await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
 };
 
-/** Waits until the image that opens is open. */
+/** Waits until the opening image is open. */
 const opened = (page: Page) =>
   page
     .locator('.medium-zoom-image--opened')
@@ -73,10 +73,10 @@ for (const [how, act] of Object.entries({
   });
 }
 
-test('scrolling closes it beyond 40 px, not before', { tag: '@desktop' }, async ({ page }) => {
+test('scrolling more than 40 px closes it', { tag: '@desktop' }, async ({ page }) => {
   await openByClick(page);
   await opened(page);
-  // It closes 150 ms after it has seen a scroll: a timer that is set a frame later comes after that.
+  // The image closes 150 ms after a scroll, so a timer that starts one frame later fires after that.
   await page.evaluate(async () => {
     window.scrollBy(0, 30);
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
@@ -87,7 +87,7 @@ test('scrolling closes it beyond 40 px, not before', { tag: '@desktop' }, async 
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('it takes 0.3 s on white, or on the page color in the dark, edge to edge', async ({
+test('it opens in 0.3 s, without a margin, on white or, in dark mode, on the page color', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
@@ -112,12 +112,12 @@ test('it takes 0.3 s on white, or on the page color in the dark, edge to edge', 
   expect(gap).toBeLessThanOrEqual(16);
 });
 
-test('under reduced motion it opens and closes at once', async ({ page }) => {
+test('with reduced motion, it opens and closes without an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openByClick(page);
   const image = page.locator('.medium-zoom-image--opened');
   await expect(image).toHaveCSS('transition-duration', '1e-05s');
-  // The zoom takes no key before it has seen the end of its opening, which a busy machine tells late.
+  // The zoom ignores keys until its opening ends, which a busy machine reports late.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(overlay(page)).toHaveCount(0, { timeout: 500 });

@@ -2,14 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { findBrowsers } from '../../tools/setup/findBrowsers.mjs';
 import type { WorkerOptions } from './smokeTest.ts';
 
-/** The smoke set: one spec in every browser that is there. */
+/** Smoke tests: one spec in every installed browser. */
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
   testMatch: 'smoke.ts',
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A busy machine may fail a test once; the list at the end names each that needed its second try as flaky.
+  // A test may fail once on a busy machine. The summary lists such tests as flaky.
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

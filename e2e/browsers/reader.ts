@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 
-/** An element: a selector, and the text that it contains where the selector finds several. */
+/** An element: a selector and, if several elements match, the text that the element contains. */
 export type Target = string | { css: string; text: string };
 
 interface Place {
@@ -9,7 +9,7 @@ interface Place {
   y: number;
 }
 
-/** A reader in front of a page, in any browser. Everything waits until what it needs is there. */
+/** A reader who uses a page, in any browser. Every method waits for the elements that it needs. */
 export class Reader {
   readonly #driver: Driver;
   readonly origin: string;
@@ -21,13 +21,13 @@ export class Reader {
 
   open = (path: string) => this.#driver.goto(this.origin + path);
 
-  /** Opens a page and waits until React answers. */
+  /** Opens a page and hydrates it. */
   async openHydrated(path: string): Promise<void> {
     await this.open(path);
     await this.hydrate();
   }
 
-  /** Acts as a reader who is about to use the page, and waits until React answers. */
+  /** Hydrates the page with a key press. */
   async hydrate(): Promise<void> {
     const isHydrated = () =>
       !window.siteHydration &&
@@ -36,14 +36,14 @@ export class Reader {
         return !element || Object.keys(element).some((key) => key.startsWith('__reactFiber'));
       });
     const act = async () => {
-      // A key that does nothing by itself. A page that has only just come back may miss the first one in WebKit.
+      // This key has no effect. In WebKit, a restored page may miss the first key press.
       await this.press('Shift');
       return this.evaluate(isHydrated);
     };
-    await expect.poll(act, { message: 'React answers' }).toBe(true);
+    await expect.poll(act, { message: 'the page is hydrated' }).toBe(true);
   }
 
-  /** Runs a function in the page; it sees its argument and the page's globals only. */
+  /** Runs a function in the page. The function can only use its argument and the page's globals. */
   evaluate<R, A = undefined>(run: (argument: A) => R, argument?: A): Promise<Awaited<R>> {
     return this.#driver.evaluate(call(run, argument)) as Promise<Awaited<R>>;
   }
@@ -65,21 +65,21 @@ export class Reader {
     return expect.poll(() => this.evaluate(holds, argument), { message: String(holds) }).toBe(true);
   }
 
-  /** Waits until something is shown. */
+  /** Waits until an element is visible. */
   async sees(target: Target): Promise<void> {
     await expect
       .poll(() => this.evaluate(isShown, asQuery(target)), { message: name(target) })
       .toBe(true);
   }
 
-  /** Waits until nothing of the kind is shown. */
+  /** Waits until no such element is visible. */
   async missesSight(target: Target): Promise<void> {
     await expect
       .poll(() => this.evaluate(isShown, asQuery(target)), { message: `no ${name(target)}` })
       .toBe(false);
   }
 
-  /** Waits until a heading, or something else, is within the window. */
+  /** Waits until an element, such as a heading, is in the viewport. */
   async seesInView(selector: string): Promise<void> {
     await expect
       .poll(
@@ -94,7 +94,7 @@ export class Reader {
       .toBe(true);
   }
 
-  /** Clicks where a reader would: on what is there, once it stands still. */
+  /** Clicks an element once it is visible and stops moving. */
   async click(target: Target): Promise<void> {
     const { x, y } = await this.#place(target);
     await this.#driver.click(x, y);
@@ -115,7 +115,7 @@ export class Reader {
 
   wheel = (y: number) => this.#driver.wheel(y);
 
-  /** Scrolls at once. */
+  /** Scrolls without an animation. */
   scrollTo = (y: number) => this.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
 
   scrolled = () => this.evaluate(() => Math.round(scrollY));
@@ -125,10 +125,10 @@ export class Reader {
     await this.until((wanted) => innerWidth === wanted, width);
   }
 
-  /** The path with the hash; a fragment that asks for text never shows. */
+  /** The path with the hash. A text fragment is never part of it. */
   path = () => this.evaluate(() => location.pathname + decodeURIComponent(location.hash));
 
-  /** Waits until a page has loaded, by whichever way. */
+  /** Waits until a page has loaded, with or without client-side navigation. */
   async isAt(path: string): Promise<void> {
     const place = () =>
       this.evaluate(() =>
@@ -198,7 +198,7 @@ function isShown({ css, text }: Query): boolean {
   );
 }
 
-/** Runs in the page: the middle of the first element that a click there would reach. */
+/** Runs in the page. Returns the middle of the first element that a click there would reach. */
 function placeOf({ css, text }: Query): Place | null {
   const element = [...document.querySelectorAll<HTMLElement>(css)].find(
     (it) => it.checkVisibility() && it.getClientRects().length > 0 && it.textContent.includes(text),

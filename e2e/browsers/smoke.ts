@@ -2,14 +2,14 @@ import { en } from '../support/interfaceText.ts';
 import type { Reader } from './reader.ts';
 import { expect, phone, still, test } from './smokeTest.ts';
 
-/** A page without a live example: it hydrates only on what the reader does. */
+/** A page without a live example, so only the reader's actions hydrate it. */
 const PLAIN = '/guide/basic/ssg';
 const LONG = '/api/config/config-basic';
 const TABS = '/plugin/official-plugins/rss';
 const IMAGES = '/guide/basic/use-mdx';
 const PLAYGROUND = '/plugin/official-plugins/playground';
 const HIGHLIGHTER = '/plugin/official-plugins/shiki';
-/** A page of parts of the theme, each in a frame. */
+/** A page with parts of the theme, each in an iframe. */
 const PARTS = '/api/client-api/navigation-components';
 
 const SCRIPTS = /\/static\/js\/.*\.js$/;
@@ -25,7 +25,7 @@ const RESULT = 'iframe[title="Result"]';
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
-/** Waits until the page's heading contains a text. */
+/** Waits until the page's heading contains a string. */
 const title = (reader: Reader, text: string) =>
   reader.until(
     (wanted) => document.querySelector('main h1')?.textContent.includes(wanted) === true,
@@ -35,7 +35,7 @@ const title = (reader: Reader, text: string) =>
 const fieldValue = (reader: Reader, field: string) =>
   reader.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, field);
 
-/** What the clipboard holds, read the way every browser allows: by pasting it. */
+/** Returns the text on the clipboard by pasting it, which every browser allows. */
 async function pasted(reader: Reader): Promise<string> {
   await reader.evaluate(() => {
     const field = document.createElement('textarea');
@@ -49,7 +49,7 @@ async function pasted(reader: Reader): Promise<string> {
   return (await fieldValue(reader, '#pasted')) ?? '';
 }
 
-/** Shows a page as it is printed: its rules for paper take the place of those for a screen. */
+/** Shows a page as printed: enables its print styles and disables its screen styles. */
 const showPrint = (reader: Reader) =>
   reader.evaluate(() => {
     const show = (rules: CSSRuleList) => {
@@ -66,7 +66,10 @@ const showPrint = (reader: Reader) =>
   });
 
 test.describe('before hydration, on slow scripts', () => {
-  test('a click on the search opens it when the scripts arrive', async ({ reader, site }) => {
+  test('a click on the search button opens search when the scripts arrive', async ({
+    reader,
+    site,
+  }) => {
     const scripts = site.hold(SCRIPTS);
     await reader.open(PLAIN);
     await reader.click('.navbar .search-button');
@@ -103,7 +106,10 @@ test.describe('before hydration, on slow scripts', () => {
     expect(await reader.evaluate(isDark)).toBe(!before);
   });
 
-  test('links lead on, Back leads home, and the page hydrates there', async ({ reader, site }) => {
+  test('links open other pages, Back returns, and the page hydrates there', async ({
+    reader,
+    site,
+  }) => {
     const scripts = site.hold(SCRIPTS);
     await reader.open(PLAIN);
     const next = await reader.evaluate(
@@ -159,7 +165,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('the banner closes for good', async ({ reader }) => {
+  test('the banner stays closed', async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('button[aria-label="Close announcement"]');
     await reader.missesSight('.banner');
@@ -193,13 +199,13 @@ test.describe('on a phone', () => {
       const wider = await reader.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      // Room that is kept for a scrollbar makes it narrower.
+      // Space for a scrollbar makes the page narrower.
       expect(wider, path).toBeLessThanOrEqual(0);
     }
   });
 
   for (const path of [HIGHLIGHTER, `/zh${HIGHLIGHTER}`]) {
-    test(`the results of the highlighter of ${path} scroll within themselves`, async ({
+    test(`the results of the highlighter on ${path} scroll within themselves`, async ({
       reader,
     }) => {
       await reader.openHydrated(path);
@@ -220,7 +226,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the search fits and finds', async ({ reader }) => {
+  test('search fits and finds sections', async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('.navbar .search-button');
     await reader.sees(SEARCH_FIELD);
@@ -325,7 +331,7 @@ test.describe('the search', () => {
     await expect.poll(() => reader.path()).not.toBe(LONG);
   });
 
-  test('Chinese words are found', async ({ reader }) => {
+  test('finds Chinese words', async ({ reader }) => {
     await reader.openHydrated(`/zh${PLAIN}`);
     await reader.press('/');
     await reader.sees(SEARCH_FIELD);
@@ -350,7 +356,7 @@ test.describe('places', () => {
     await reader.until(() => document.documentElement.lang === 'zh');
   });
 
-  test('Back and Forward lead to the places that the reader left', async ({ reader }) => {
+  test('Back and Forward restore the scroll position', async ({ reader }) => {
     await reader.openHydrated(LONG);
     await reader.scrollTo(3000);
     const first = await reader.scrolled();
@@ -368,7 +374,7 @@ test.describe('places', () => {
     await expect.poll(async () => Math.abs((await reader.scrolled()) - second)).toBeLessThan(3);
   });
 
-  test('a reload keeps the place', async ({ reader }) => {
+  test('a reload keeps the scroll position', async ({ reader }) => {
     await reader.open(LONG);
     await reader.scrollTo(6000);
     const before = await reader.scrolled();
@@ -389,7 +395,7 @@ test.describe('places', () => {
     await reader.seesInView('#routelocaleredirect');
   });
 
-  test('a text fragment leads to its text', async ({ reader }) => {
+  test('a text fragment scrolls to its text', async ({ reader }) => {
     await reader.open(LONG);
     const text = await reader.evaluate(() => {
       const after = document.querySelector('#routelocaleredirect') as Element;
@@ -412,7 +418,7 @@ test.describe('places', () => {
     }, text);
   });
 
-  test('find in page reaches text far down', async ({ reader }) => {
+  test('find in page finds text far down', async ({ reader }) => {
     await reader.open(LONG);
     const found = await reader.evaluate(() => {
       const far = [...document.querySelectorAll('main p')].at(-1) as Element;
@@ -439,7 +445,7 @@ test.describe('images', () => {
   });
 });
 
-test.describe('live pieces', () => {
+test.describe('live examples', () => {
   test('the playground shows what is written, with its styles', async ({ reader }) => {
     await reader.openHydrated(PLAYGROUND);
     await reader.click('.playground textarea');
@@ -494,7 +500,7 @@ test.describe('live pieces', () => {
     );
   });
 
-  test('a live example answers', async ({ reader }) => {
+  test('a live example responds', async ({ reader }) => {
     await reader.openHydrated('/api/');
     await reader.click('.api-index__filter input');
     await reader.type('withBase');
@@ -517,7 +523,7 @@ test.describe('live pieces', () => {
           return link ? getComputedStyle(link).textDecorationLine : '';
         })
         .catch(() => '');
-    // Links have a line where no sheet takes it away.
+    // Links are underlined unless a style sheet removes the line.
     await expect.poll(look).toBe('none');
   });
 
@@ -535,8 +541,8 @@ test.describe('live pieces', () => {
 });
 
 test.describe('without scripts', () => {
-  test('a page is complete, with its styles, and all panels of tabs show', async ({ reader }) => {
-    // A frame that may not run scripts is a page without them, and the page around it may look into it.
+  test('a page is complete, with its styles and all tab panels', async ({ reader }) => {
+    // A sandboxed iframe can't run scripts, and the page around it can read it.
     await reader.open('/still?/guide/start/getting-started');
     const facts = await reader.evaluate(() => {
       const page = document.querySelector('iframe')?.contentDocument as Document;
@@ -561,8 +567,8 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('on paper', () => {
-  test('the text prints without the chrome of the site, with the open panel of tabs only', async ({
+test.describe('in print', () => {
+  test('the text prints without navbar and footer, and only with the open tab panel', async ({
     reader,
   }) => {
     await reader.openHydrated('/guide/start/getting-started');
@@ -588,7 +594,7 @@ test.describe('on paper', () => {
 test.describe('under reduced motion', () => {
   test.use({ preferences: still });
 
-  test('nothing moves slowly', async ({ reader }) => {
+  test('nothing is animated', async ({ reader }) => {
     await reader.openHydrated(IMAGES);
     expect(
       await reader.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches),
@@ -610,7 +616,7 @@ test.describe('under reduced motion', () => {
 });
 
 test.describe('offline', () => {
-  test('a page that was read opens, and the search finds', async ({ reader, site }) => {
+  test('a visited page opens, and search works', async ({ reader, site }) => {
     await reader.openHydrated(IMAGES);
     // Only the second page of a visit registers the worker.
     await reader.evaluate(() =>
@@ -635,7 +641,7 @@ test.describe('offline', () => {
     await reader.sees('.search-hit');
   });
 
-  test('a page that was not read says so', async ({ reader, site }) => {
+  test("a page that wasn't visited shows the offline page", async ({ reader, site }) => {
     await reader.openHydrated(IMAGES);
     await reader.evaluate(() =>
       document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/ssg"]')?.click(),

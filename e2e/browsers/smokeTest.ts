@@ -10,13 +10,13 @@ export { expect };
 
 const desktop: Preferences = { width: 1280, height: 800, reducedMotion: false };
 
-/** Windows that tests ask for by `test.use`. */
+/** Preferences for `test.use`. */
 export const phone: Preferences = { width: 390, height: 844, reducedMotion: false };
 export const still: Preferences = { ...desktop, reducedMotion: true };
 
-/** The site of a test, whose scripts can be held back. */
+/** The site of a test, whose scripts can be delayed. */
 export class SmokeSite extends SwitchableSite {
-  /** Holds back what the paths name until `release` is called. */
+  /** Delays responses for the paths until `release` is called. */
   hold(paths: RegExp): { release: () => void } {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export class SmokeSite extends SwitchableSite {
     return { release };
   }
 
-  /** Also has `/still?<path>`, a page that frames another one and lets it run no scripts. */
+  /** Also serves `/still?<path>`, which shows another page in an iframe without scripts. */
   protected override handler(folder: string): RequestListener {
     const answer = super.handler(folder);
     return (request, response) => {
@@ -44,7 +44,7 @@ export class SmokeSite extends SwitchableSite {
   }
 }
 
-/** Drops the headers by which the site's pages refuse to be framed. */
+/** Removes the headers that forbid framing the site's pages. */
 function allowFraming(response: ServerResponse): void {
   const set = response.setHeader.bind(response);
   response.setHeader = (name, value) =>
@@ -52,7 +52,7 @@ function allowFraming(response: ServerResponse): void {
 }
 
 interface Options {
-  /** The size of the window and what the reader asked the system for. */
+  /** The size of the window, and the reader's system preferences. */
   preferences: Preferences;
   /** Problems that a test provokes on purpose. */
   expectedProblems: RegExp[];
@@ -64,7 +64,7 @@ interface Fixtures extends Options {
 }
 
 export interface WorkerOptions {
-  /** What the project runs in. */
+  /** The browser of the project. */
   found: Found;
 }
 
@@ -72,7 +72,9 @@ interface WorkerFixtures extends WorkerOptions {
   running: Browser;
 }
 
-/** Playwright's runner with browsers of our own; a test fails when its page throws or breaks the site's policy. */
+/**
+ * Playwright's test runner with our drivers. A test fails if its page throws an error or violates the site's policy.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   preferences: [desktop, { option: true }],
   expectedProblems: [[], { option: true }],

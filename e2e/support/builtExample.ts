@@ -11,7 +11,7 @@ import { serveSite } from '../../tools/server/serveSite.mjs';
  * @throws Error with the build's output when it fails
  */
 export async function serveExample(name: string) {
-  // Below the root, where the copy finds the installed packages.
+  // Below the root, so that the copy finds the installed packages.
   const copy = mkdtempSync(join(root, 'node_modules/.example-'));
   const remove = () => rmSync(copy, { recursive: true });
   cpSync(join(root, 'examples', name), copy, { recursive: true });

@@ -8,7 +8,7 @@ import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 /**
  * Builds a short copy of this site and serves it.
  *
- * @param env what the build is told besides this process's environment; `SITE_BASE` has a slash at both ends
+ * @param env variables of the build besides this process's environment; `SITE_BASE` has a slash at both ends
  * @throws Error with the build's output when it fails
  */
 export async function serveBuiltWith(env: Record<string, string>) {
@@ -48,7 +48,7 @@ function runBuild(cwd: string, env: Record<string, string>) {
       [binary('@rspress/core', 'rspress'), 'build', '--config', SHORT_CONFIG],
       {
         cwd,
-        // The copies share the installed packages, and with them the cache: none may read what another compiled.
+        // The copies share the installed packages and their cache, so a build must not read the cache of another one.
         env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', SITE_OUT_DIR: '' },
       },
     );

@@ -6,7 +6,7 @@ import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 /**
  * Starts the development server on a short copy of this site, whose pages a test may edit.
  *
- * @throws Error with what the server printed, when it ends without an address
+ * @throws Error with the server's output, if it exits without printing a URL
  */
 export async function startDevSite() {
   const folder = copyShortSite('dev');
@@ -24,7 +24,7 @@ export async function startDevSite() {
     ],
     {
       cwd: folder,
-      // The copy shares the installed packages, and with them the cache, with the real site.
+      // The copy shares the installed packages and their cache with the real site.
       env: { ...process.env, RSPRESS_PERSISTENT_CACHE: 'false', SITE_BASE: '/', NO_COLOR: '1' },
     },
   );
@@ -42,7 +42,7 @@ export async function startDevSite() {
   }
 }
 
-/** Waits for the address that a server prints. */
+/** Waits for the URL that a server prints. */
 function addressOf({ stdout, stderr }: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let output = '';

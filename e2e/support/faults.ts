@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The chunk of a page, by the last part of what the build names it; those of other pages are left alone. */
+/** Matches the chunk of a page by the last part of its name, and no other chunk. */
 export const PAGE_CHUNKS = /\/static\/js\/async\/route-[^/]+\.js$/;
 
-/** The notice that something did not load. */
+/** The error notice. */
 export const notice = (page: Page) => page.locator('#error-notice');
 
-/** Counts the documents that a page fetches from now on. */
+/** Counts document loads of a page from now on. */
 export function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** What a browser does that keeps no data of sites: it throws where storage is touched. */
+/** Blocks storage as browsers do: every access throws. */
 export function blockStorage() {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {

@@ -2,18 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { en } from './interfaceText.ts';
 import { headerButton, input } from './search.ts';
 
-/** A page without a live example: it wakes by what the reader does alone. */
+/** A page without a live example, so only the reader's actions hydrate it. */
 export const PLAIN = '/guide/basic/ssg';
 const TABS = '/plugin/official-plugins/rss';
 const IMAGES = '/guide/basic/static-assets';
 
-/** What a reader may do first on a page, and what has to come of it. */
+/** A first interaction with a page, and its expected effect. */
 export interface FirstInteraction {
   name: string;
   path: string;
   act: (page: Page) => Promise<unknown>;
   seen: (page: Page) => Promise<unknown>;
-  /** What only one size of screen has, or is the same on both. */
+  /** The only size with this control, or the size to test it in. */
   only?: 'phone' | 'desktop';
 }
 
@@ -27,11 +27,11 @@ const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
 const ecosystem = (page: Page) =>
   page.getByRole('list', { name: en('ecosystem.label') }).getByRole('link');
 const menu = (page: Page) => page.locator('.navbar__menu details').first();
-/** The link to the page that follows in the guide. */
+/** The link to the next page of the guide. */
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
 const firstImage = (page: Page) => page.locator('.zoomable').first();
 
-/** One act for each kind of control. */
+/** One interaction for each kind of control. */
 export const firstInteractions: FirstInteraction[] = [
   {
     name: 'the button of the search',
@@ -50,20 +50,20 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect(input(page)).toHaveValue('sidebar'),
   },
   {
-    name: 'the menu of tools',
+    name: 'the ecosystem menu',
     path: PLAIN,
     act: (page) => page.getByRole('button', { name: en('ecosystem.label') }).click(),
     seen: (page) => expect(ecosystem(page)).toHaveCount(7),
   },
   {
-    name: 'a menu of the navigation',
+    name: 'a menu in the navbar',
     path: PLAIN,
     only: 'desktop',
     act: (page) => menu(page).locator('summary').click(),
     seen: (page) => expect(menu(page)).toHaveAttribute('open'),
   },
   {
-    name: 'the menu of a phone',
+    name: 'the mobile menu',
     path: PLAIN,
     only: 'phone',
     act: (page) => page.getByRole('button', { name: en('nav.open') }).tap(),
@@ -77,7 +77,7 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
   },
   {
-    name: 'the color scheme, pressed twice in impatience',
+    name: 'the color scheme, pressed twice',
     path: PLAIN,
     only: 'desktop',
     act: async (page) => {
@@ -122,7 +122,7 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
   },
   {
-    name: 'the end of the banner',
+    name: "the banner's close button",
     path: PLAIN,
     act: (page) => page.getByRole('button', { name: en('banner.close') }).click(),
     seen: (page) => expect(page.locator('.banner')).toHaveCount(0),

@@ -8,14 +8,14 @@ export { expect } from './test.ts';
 
 const account = { appId: 'APP1', searchKey: 'search-only', indexName: 'docs' };
 
-/** A key that the build sees and must not publish. */
+/** A key in the build's environment that the site must not contain. */
 export const adminKey = 'admin-key-of-the-tests';
 
-/** Another secret that lies in the environment of the build, as on machines that deploy. */
+/** Another secret in the build's environment, as on deployment machines. */
 export const deployToken = 'deploy-token-of-the-tests';
 
 interface Hosted {
-  /** The folder of the site that was built for the two servers. */
+  /** The folder of the site for the two servers. */
   folder: string;
   origin: string;
   first: HostedServer;
@@ -74,9 +74,9 @@ export const test = base.extend<object, { hosted: Hosted }>({
     const strange = problems.foreign.filter(
       (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
     );
-    expect.soft(strange, 'requests to strangers').toEqual([]);
+    expect.soft(strange, 'requests to other origins').toEqual([]);
     for (const [index, server] of servers.entries()) {
-      expect.soft(server.problems, 'what a server complained of').toEqual([]);
+      expect.soft(server.problems, 'invalid requests').toEqual([]);
       server.behaviour = 'right';
       server.answer = rightly[index] ?? server.answer;
       server.release();
@@ -87,7 +87,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
   },
 });
 
-/** Stops the page's clock; from here on it goes on by `page.clock.runFor` alone. */
+/** Stops the page's clock. Afterwards, only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Acts as a reader who is about to use the page, and waits until React answers and has repeated what came before it. */
+/** Hydrates the page with a key press, and waits until queued events have been replayed. */
 export async function hydrate(page: Page): Promise<void> {
-  // A key that does nothing by itself.
+  // A key that has no effect.
   await page.keyboard.press('Shift');
   await untilHydrated(page);
 }
 
-/** Waits until React answers on a page that something wakes. */
+/** Waits until a page that something else hydrates is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

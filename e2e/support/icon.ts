@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How wide the icon of the page is, in pixels; fails where it does not arrive. */
+/** The width of the page's icon in pixels; fails if the icon doesn't load. */
 export const iconWidth = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const image = new Image();

@@ -7,7 +7,7 @@ const inLanguage =
   (key: Key, values: Record<string, string> = {}): string =>
     texts[key][lang].replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
 
-/** The interface texts of `i18n.json` in English, with values for their placeholders. */
+/** Returns English interface text from `i18n.json`, with values for its placeholders. */
 export const en = inLanguage('en');
-/** The interface texts of `i18n.json` in Chinese, with values for their placeholders. */
+/** Returns Chinese interface text from `i18n.json`, with values for its placeholders. */
 export const zh = inLanguage('zh');

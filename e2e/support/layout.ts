@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Whether the page as a whole is wider than its window. */
+/** Whether the page is wider than its window. */
 export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /**
- * What is wrong with the order of a page: headings that skip a level, more or less than one main or first heading. Pages
- * that live pieces show within the page do not count.
+ * Structural problems of a page: headings that skip a level, and more or fewer than one `main` or `h1`. Pages inside
+ * live examples don't count.
  */
 export const disorder = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Notes from now on what moves in the windows that a page opens. */
+/** Records layout shifts of every document that a page opens from now on. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      // What the observer says of a shift is newer than the types of the DOM.
+      // TypeScript's DOM types don't have layout shifts yet.
       for (const { value, sources } of list.getEntries() as unknown as {
         value: number;
         sources: { node: Element | null }[];
@@ -16,6 +16,6 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What has moved on the page that is open: by how much, and the classes of the elements. */
+/** The layout shifts of the current page: their size, and the classes of the elements. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);

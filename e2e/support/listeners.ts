@@ -14,7 +14,7 @@ async function listen(handler: RequestListener) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
 
-/** Serves a built site as a host does that sends no headers of its own, such as GitHub Pages. */
+/** Serves a built site as a host without custom headers does, such as GitHub Pages. */
 export function serveBare(folder: string) {
   const options = { root: folder, extensions: ['html'] };
   return listen((request, response) => {
@@ -23,7 +23,7 @@ export function serveBare(folder: string) {
   });
 }
 
-/** A foreign server that notes what reaches it: requests, and packets such as those of WebRTC. */
+/** A foreign server that records requests, and UDP packets such as WebRTC's. */
 export async function listenForeign() {
   const reached: string[] = [];
   const server = await listen((request, response) => {

@@ -8,10 +8,10 @@ const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
 
 /**
- * A copy of a built site as a later deployment would leave it: other content, and other names for all files with a hash
- * in their name; those of before are gone.
+ * Copies a built site as a later deployment: other content, and new names for all files with a hash. The old files are
+ * gone.
  *
- * @param change what becomes of the pages
+ * @param change changes the content of pages
  */
 export function nextVersion(folder: string, change: (html: string) => string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-next-'));

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { SwitchableSite } from './switchableSite.ts';
 import { test as base } from './test.ts';
 
-/** Like the other specs' `test`, with the service worker, and a server of its own that can go. */
+/** Like `test` of the other specs, but with the service worker and a server that can be stopped. */
 export const test = base.extend<{ site: SwitchableSite }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   site: async ({}, use) => {
@@ -15,14 +15,14 @@ export const test = base.extend<{ site: SwitchableSite }>({
   baseURL: ({ site }, use) => use(site.origin),
 });
 
-/** What is logged for a request that nobody answered, or answered with an error, and for code that did not come. */
+/** Messages about requests without a response or with an error, and about code that didn't load. */
 export const unanswered = [/Failed to load resource|ERR_CONNECTION_REFUSED|Loading chunk|MIME/];
 
-/** The names of the caches, without what is the same for all of them. */
+/** The names of the caches, without their common prefix. */
 export const cacheNames = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/^site \S+ /, '')));
 
-/** The paths that a cache holds. */
+/** The paths in a cache. */
 export const cached = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
     const full = (await caches.keys()).find((key) => key.replace(/^site \S+ /, '') === wanted);
@@ -31,8 +31,8 @@ export const cached = (page: Page, name: string) =>
   }, name);
 
 /**
- * Opens the page again as a reader who comes from another page of the site, because only the second page registers the
- * worker; then waits until the worker is in charge and the page is stored.
+ * Opens the page again as the second page of a visit, which registers the worker. Then waits until the worker controls
+ * the page and has stored it.
  */
 export async function untilStored(page: Page, path = new URL(page.url()).pathname) {
   if (await page.evaluate(() => navigator.serviceWorker.controller === null)) {
@@ -43,5 +43,5 @@ export async function untilStored(page: Page, path = new URL(page.url()).pathnam
   await expect.poll(() => cached(page, 'pages')).toContain(path);
 }
 
-/** Acts as a reader who starts to read: a page may load its scripts only then. */
+/** Scrolls as a reader who starts to read, which hydrates the page. */
 export const act = (page: Page) => page.mouse.wheel(0, 40);

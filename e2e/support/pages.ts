@@ -1,13 +1,13 @@
 import { builtPages, pagePath } from '@handbook/content/files';
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** The path of every built page below the site's base, as a reader's address bar shows it. */
+/** The path of every built page, relative to the base path, without `.html`. */
 export const pagePaths = (): string[] =>
   builtPages()
     .filter((file) => !file.endsWith('404.html'))
     .map((file) => `/${pagePath(file)}`);
 
-/** Visits pages, three at a time in pages of their own: most of a visit is waiting for what a page does late. */
+/** Visits three pages at a time, because most of a visit is waiting. */
 export async function visitAll(
   context: BrowserContext,
   paths: readonly string[],

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { hydrate } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
 
-/** What the two languages call things. */
+/** Labels and queries in the two languages. */
 export const languages = [
   {
     lang: 'en',
@@ -49,13 +49,13 @@ export const languages = [
   },
 ] as const;
 
-/** English, for tests of what no language changes. */
+/** English, for tests that don't depend on the language. */
 export const english = languages[0];
 
-/** A query that no page has an answer to. */
+/** A query without hits. */
 export const NOTHING = 'qqqxxqzz';
 
-/** What the local search downloads for a language. */
+/** The documents of a language that local search downloads. */
 export const DOCUMENTS = '**/static/search/*.json';
 
 export const dialog = (page: Page) => page.getByRole('dialog');
@@ -63,12 +63,12 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 export const headerButton = (page: Page) => page.locator('.navbar .search-button');
-/** The addresses of all scripts, for `hold`. */
+/** The URLs of all scripts, for `hold`. */
 export const SCRIPTS = '**/static/js/**/*.js';
-/** The field that takes what is typed until the search is there. */
+/** The field that receives keys until search has loaded. */
 export const earlyField = (page: Page) => page.locator('.search-early');
 
-/** A section of a page that need not exist. */
+/** A section of a page that doesn't have to exist. */
 export const section = (number: number, changes: Partial<Section> = {}): Section => ({
   path: `/guide/page-${number}`,
   anchor: 'part',
@@ -82,7 +82,7 @@ export const section = (number: number, changes: Partial<Section> = {}): Section
   ...changes,
 });
 
-/** Lets the local search find these sections instead of the site's own. */
+/** Makes local search find these sections instead of the site's. */
 export async function serveSections(page: Page, sections: Section[]): Promise<void> {
   await page.route(DOCUMENTS, (route) => {
     const lang = /([a-z]+)\.[^/]*\.json$/.exec(route.request().url())?.[1];
@@ -90,7 +90,7 @@ export async function serveSections(page: Page, sections: Section[]): Promise<vo
   });
 }
 
-/** Holds requests back until `release` is called; later ones pass. */
+/** Delays requests until `release` is called. Later requests pass. */
 export async function hold(page: Page, url: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -103,14 +103,14 @@ export async function hold(page: Page, url: string | RegExp) {
   return { release };
 }
 
-/** Opens a page and its search, once the page is alive. */
+/** Opens and hydrates a page, then opens search. */
 export async function openSearch(page: Page, path: string = english.page): Promise<void> {
   await page.goto(path);
   await hydrate(page);
   await reopenSearch(page);
 }
 
-/** Opens the search of the page that is there. */
+/** Opens search on the current page. */
 export async function reopenSearch(page: Page): Promise<void> {
   await page.keyboard.press('Control+k');
   await input(page).waitFor();

@@ -2,11 +2,14 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copySite } from '../../tools/site/copySite.mjs';
 
-/** Pages that keep their text: those that specs of a short site open, and some with live pieces, which the build misses. */
+/**
+ * Pages that keep their text: pages that specs of a short site open, and pages with live examples, which the build
+ * needs.
+ */
 const KEPT =
   /^(?:index|404|offline|guide\/start\/.+|guide\/basic\/(?:ssg|static-assets)|api\/client-api\/(?:content|navigation)-components)\.mdx$/;
 
-/** What the site's own configuration demands of links does not hold where most headings are gone. */
+/** Links are not checked, because most headings are gone. */
 const CONFIG = `import site from './rspress.config.ts';
 
 export default {
@@ -15,14 +18,14 @@ export default {
 };
 `;
 
-/** The name of the copy's configuration, for the framework's `--config`. */
+/** The file name of the copy's configuration, for `--config`. */
 export const SHORT_CONFIG = 'short.config.ts';
 
 /**
- * Copies this site with all of its pages, but most of them with a title alone: what is about servers, the header and the
- * search needs no more, and it builds in a fraction of the time.
+ * Copies this site with all of its pages, but most of them with only a title. Specs about servers, the navbar, and
+ * search don't need more, and the build takes a fraction of the time.
  *
- * @param name stands in the folder's name
+ * @param name part of the folder's name
  * @returns the folder, absolute
  */
 export function copyShortSite(name: string): string {
@@ -38,7 +41,7 @@ export function copyShortSite(name: string): string {
   return folder;
 }
 
-/** Leaves a page its frontmatter and its title. */
+/** Reduces a page to its frontmatter and title. */
 function shorten(file: string): void {
   const text = readFileSync(file, 'utf8');
   const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];

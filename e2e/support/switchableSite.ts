@@ -2,18 +2,18 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { siteHandler } from '../../tools/server/siteHandler.mjs';
 
-/** What the server does instead of answering: a status, or nothing at all. */
+/** What the server does instead of responding: sends a status, or nothing. */
 export type Fault = number | 'silent';
 
 /**
- * A site whose server can be stopped, started with another folder at the same address, and be at fault: no network, a
- * new deployment and a broken server, as the browser and its service worker meet them.
+ * A site whose server can be stopped, restarted at the same URL with another folder, and fail. It simulates a lost
+ * connection, a new deployment, and a broken server.
  */
 export class SwitchableSite {
   origin = '';
-  /** Names the paths that the server does not answer as it should. */
+  /** Sets the paths that fail. */
   fault: (path: string) => Fault | undefined = () => undefined;
-  /** Holds the answer to a path until the promise is kept. */
+  /** Delays the response for a path until the promise resolves. */
   held: (path: string) => Promise<unknown> | undefined = () => undefined;
   #handler: RequestListener = () => {};
   #server: Server | undefined;
@@ -35,12 +35,12 @@ export class SwitchableSite {
     this.origin = `http://localhost:${this.#port}`;
   }
 
-  /** Answers requests for a folder. */
+  /** Responds to requests for a folder. */
   protected handler(folder: string): RequestListener {
     return siteHandler({ folder, base: '/' });
   }
 
-  /** Answers nobody from now on. */
+  /** Stops the server. */
   async stop(): Promise<void> {
     const server = this.#server;
     this.#server = undefined;

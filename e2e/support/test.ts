@@ -2,20 +2,21 @@ import { test as base, expect, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** What went wrong on a page without the test looking for it. */
+/** Problems on a page that the test doesn't look for. */
 export interface Problems {
   /** Uncaught errors and `console.error` lines. */
   errors: string[];
   /** Requests to another origin than the site's. */
   foreign: string[];
-  /** What the site's policy forbade. */
+  /** Violations of the site's policy. */
   violations: string[];
 }
 
 /** Collects a page's problems from now on. */
 export function watch(page: Page, origin: string): Problems {
   const problems: Problems = { errors: [], foreign: [], violations: [] };
-  // What the policy forbids, browsers report on the console: of frames, workers and further windows as well.
+  // Browsers report violations of the policy on the console, including violations in frames, workers, and other
+  // windows.
   page.context().on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) problems.violations.push(message.text());
   });
@@ -34,7 +35,7 @@ export function watch(page: Page, origin: string): Problems {
 interface Options {
   /** Errors that a test provokes on purpose; any other fails it. */
   expectedErrors: RegExp[];
-  /** Whether a test tries on purpose what the policy forbids. */
+  /** Whether a test violates the policy on purpose. */
   breaksPolicy: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the smoke set asks of a browser; one implementation per automation library. */
+/** The interface that the smoke tests use; one implementation per automation library. */
 export interface Driver {
   /** Opens a URL and waits until it has loaded. */
   goto(url: string): Promise<unknown>;
@@ -10,9 +10,9 @@ export interface Driver {
   move(x: number, y: number): Promise<unknown>;
   click(x: number, y: number): Promise<unknown>;
   wheel(y: number): Promise<unknown>;
-  /** Presses keys together, such as `Control` and `k`; names are those of `KeyboardEvent.key`. */
+  /** Presses keys together, such as `Control` and `k`; names are values of `KeyboardEvent.key`. */
   press(keys: readonly string[]): Promise<unknown>;
-  /** Types as fast as the browser takes it. */
+  /** Types as fast as the browser accepts keys. */
   type(text: string): Promise<unknown>;
   resize(width: number, height: number): Promise<unknown>;
   /** Uncaught errors and violations of the site's policy since the page was opened. */
@@ -28,15 +28,15 @@ export interface Preferences {
 
 /** A running browser. */
 export interface Browser {
-  /** Opens a page with storage of its own. */
+  /** Opens a page with separate storage. */
   page(preferences: Preferences): Promise<Driver>;
   close(): Promise<unknown>;
 }
 
-/** Where a browser was found and what drives it. */
+/** Where a browser was found, and the library that drives it. */
 export interface Found {
   name: 'chromium' | 'firefox' | 'webkit';
   by: 'playwright' | 'puppeteer' | 'webkitgtk';
-  /** The executable; for WebKitGTK its WebDriver. */
+  /** The executable, or the WebDriver of WebKitGTK. */
   path: string;
 }

@@ -3,7 +3,7 @@ import type { Browser, Found } from './driver.ts';
 
 const types = { chromium, firefox, webkit };
 
-/** Drives Chromium, and Playwright's own Firefox and WebKit where they are installed. */
+/** Drives Chromium, and Playwright's Firefox and WebKit if they are installed. */
 export async function startPlaywright({ name, path }: Found): Promise<Browser> {
   const browser = await types[name].launch({
     executablePath: path,

@@ -1,7 +1,7 @@
 import { type KeyInput, launch, type Browser as Puppeteer } from 'puppeteer-core';
 import type { Browser, Driver, Found, Preferences } from './driver.ts';
 
-/** Drives the system's Firefox by WebDriver BiDi. */
+/** Drives the system's Firefox with WebDriver BiDi. */
 export async function startPuppeteer({ path }: Found): Promise<Browser> {
   const start = (reducedMotion: boolean) =>
     launch({

@@ -9,5 +9,5 @@ const starts = {
   webkitgtk: startWebKitGtk,
 };
 
-/** Starts a browser by what drives it. */
+/** Starts a browser with its driver. */
 export const start = (found: Found): Promise<Browser> => starts[found.by](found);

@@ -12,12 +12,12 @@ const KEYS: Record<string, string> = {
   ArrowDown: '\uE015',
 };
 
-/** What WebDriver answers: a value, or an error. */
+/** A response of WebDriver: a value or an error. */
 interface Answer {
   value: unknown;
 }
 
-/** One session of a W3C WebDriver, with the few commands that the smoke set needs. */
+/** One session of a W3C WebDriver, with the commands that the smoke tests need. */
 export class WebDriverSession {
   readonly #url: string;
 

@@ -11,12 +11,12 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Driver, Found, Preferences } from './driver.ts';
 import { WebDriverSession } from './webDriver.ts';
 
-/** The Python that finds the distribution's bindings; another one may come first on the PATH. */
+/** The Python that has the distribution's bindings. Another Python may come first on PATH. */
 const PYTHON = '/usr/bin/python3';
 
 const host = fileURLToPath(new URL('webkitgtkHost.py', import.meta.url));
 
-/** Drives WebKitGTK by its WebDriver, on a display that nobody sees. */
+/** Drives WebKitGTK with its WebDriver, on a virtual display. */
 export async function startWebKitGtk({ path }: Found): Promise<Browser> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -91,7 +91,7 @@ async function untilReady(address: string): Promise<void> {
     if (isReady) return;
     await setTimeout(100);
   }
-  throw new Error('The WebDriver of WebKitGTK does not answer.');
+  throw new Error("The WebDriver of WebKitGTK doesn't respond.");
 }
 
 async function end(child: ChildProcess): Promise<void> {
