@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { run } from '../process/run.mjs';
 import { runBinary } from '../process/runBinary.mjs';
+import { findApt } from './findApt.mjs';
 import { findFirefox, findWebKit } from './findBrowsers.mjs';
 
 /** @typedef {import('./findBrowsers.mjs').Found} Found */
@@ -33,7 +32,7 @@ const kinds = [
 ];
 
 /**
- * Finds Firefox and WebKit for the smoke tests, or installs them: Playwright's builds or, with apt and root, the
+ * Finds Firefox and WebKit for the smoke tests, or installs them: Playwright's builds or, with apt, the
  * distribution's packages. Outside CI, a browser may be missing.
  *
  * @param {{ isRequired?: boolean }} [options] whether a missing browser is an error; true in CI by default
@@ -70,15 +69,4 @@ async function install({ name, title, find, packages }) {
   await apt('update');
   await apt('install', '-y', '--no-install-recommends', ...packages);
   return find();
-}
-
-/** Returns a function that runs apt-get, as root or with sudo if sudo needs no password; otherwise undefined. */
-function findApt() {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return undefined;
-  if (process.getuid?.() === 0) {
-    return (/** @type {string[]} */ ...args) =>
-      run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  }
-  if (spawnSync('sudo', ['-n', 'true']).status !== 0) return undefined;
-  return (/** @type {string[]} */ ...args) => run('sudo', ['-n', 'apt-get', ...args]);
 }

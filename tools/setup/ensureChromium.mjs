@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { run } from '../process/run.mjs';
 import { runBinary } from '../process/runBinary.mjs';
+import { findApt } from './findApt.mjs';
 import { findChromium } from './findChromium.mjs';
 
 /**
- * Finds Chromium, or installs it: Playwright's build or, with apt and root, the distribution's package.
+ * Finds Chromium, or installs it: Playwright's build or, with apt, the distribution's package.
  *
  * @returns {Promise<import('./findChromium.mjs').Chromium & { version: string }>}
  * @throws {Error} with one sentence if Chromium can't be installed or doesn't start
@@ -44,11 +44,9 @@ async function installPlaywrights() {
 }
 
 async function installDistributions() {
-  const isRoot = process.getuid?.() === 0;
-  const hasApt = spawnSync('apt-get', ['--version']).status === 0;
-  if (!isRoot || !hasApt) return;
+  const apt = findApt();
+  if (!apt) return;
   console.log("Playwright's could not be installed: installing the distribution's with apt.");
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await run('apt-get', ['update'], { env });
-  await run('apt-get', ['install', '-y', 'chromium', 'fonts-noto-cjk'], { env });
+  await apt('update');
+  await apt('install', '-y', 'chromium', 'fonts-noto-cjk');
 }
