@@ -56,6 +56,7 @@ export const badInputs: readonly Provocation[] = [
   },
   // Navigation files
   { files: meta('{ "a": "A" }'), prints: ['dirMetaJson.find is not a function'] },
+  { files: { ...page, 'docs/_meta.json': '{}' }, prints: ['metaJson.some is not a function'] },
   {
     files: meta('[null]'),
     prints: ["Cannot destructure property 'type' of 'metaItem' as it is null."],
