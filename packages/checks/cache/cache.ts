@@ -16,13 +16,14 @@ export interface Outcome {
   wrong: string[];
 }
 
-const config = (locales: boolean) => `import { defineConfig } from '@rspress/core';
+const config = ({ locales = false, llms = false }) => `import { defineConfig } from '@rspress/core';
 
 export default defineConfig({
   title: process.env.SITE_TITLE ?? 'First',
   ${locales ? "lang: 'en', locales: [{ lang: 'en', label: 'English' }, { lang: 'zh', label: '中文' }]," : ''}
   globalStyles: new URL('./styles.css', import.meta.url).pathname,
   themeConfig: { lastUpdated: true },
+  llms: ${llms},
   ${quick},
 });
 `;
@@ -32,7 +33,8 @@ const pages = (docs: string): Record<string, string> => ({
   [`${docs}/guide/a.mdx`]: "import Part from './_part.mdx';\n\n# A\n\n<Part />\n",
   [`${docs}/guide/b.md`]: '# B\n\nText.\n',
   [`${docs}/guide/_part.mdx`]: 'Part one.\n',
-  [`${docs}/_nav.json`]: '[{ "text": "Guide", "link": "/guide/a" }]',
+  [`${docs}/_nav.json`]:
+    '[{ "text": "Guide", "link": "/guide/a" }, { "text": "All", "link": "/guide/" }]',
 });
 
 function git(folder: string, args: readonly string[], date = '2020-01-02T12:00:00Z'): void {
@@ -74,7 +76,7 @@ function keep(folders: readonly string[]) {
 async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
   const isBoth = scenarios[0]?.locales ?? false;
   const site = tinySite({
-    'rspress.config.ts': config(isBoth),
+    'rspress.config.ts': config(scenarios[0] ?? {}),
     'styles.css': '.tea { color: tint }\n',
     'postcss.config.mjs': postcss('red'),
     '.gitignore': 'node_modules\ndoc_build\n',
@@ -125,8 +127,9 @@ export async function secondBuilds(scenarios: readonly Scenario[]): Promise<Outc
   const known = recall<Outcome[]>('second-builds', key);
   if (known) return known;
   const outcomes = [
-    ...(await buildAll(scenarios.filter(({ locales }) => !locales))),
+    ...(await buildAll(scenarios.filter(({ locales, llms }) => !locales && !llms))),
     ...(await buildAll(scenarios.filter(({ locales }) => locales))),
+    ...(await buildAll(scenarios.filter(({ llms }) => llms))),
   ];
   remember('second-builds', key, outcomes);
   return outcomes;

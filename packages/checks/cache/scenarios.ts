@@ -13,6 +13,8 @@ export interface Scenario {
   commit?: string;
   /** Whether the site has two languages. */
   locales?: true;
+  /** Whether the site has Markdown output. */
+  llms?: true;
   /** What a build with the cache gets wrong: files, and names that lead nowhere. Empty: nothing. */
   wrong: readonly string[];
   /** The page and section that tell readers about it. */
@@ -73,5 +75,11 @@ export const scenarios: readonly Scenario[] = [
     files: { 'docs/en/guide/_meta.json': '["b", "a"]' },
     locales: true,
     wrong: [],
+  },
+  {
+    name: 'nothing, with Markdown output',
+    llms: true,
+    wrong: ['llms.txt'],
+    section: '/guide/basic/ssg-md#turn-it-on',
   },
 ];

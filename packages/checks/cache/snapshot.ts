@@ -2,7 +2,7 @@ import type { TinySite } from '../lib/tinySite.ts';
 
 /** What readers get from a built site, without the names that differ between any two builds. */
 export interface Snapshot {
-  /** Readable text by file: titles, pages with navigation, search index, styles of the site. */
+  /** Readable text by file: titles, pages with navigation, `llms.txt`, search index, styles of the site. */
   texts: Record<string, string>;
   /** Files that a page or script names and that do not exist. */
   missing: string[];
@@ -37,6 +37,8 @@ export function takeSnapshot(site: TinySite): Snapshot {
       for (const [, path = ''] of html.matchAll(/(?:src|href)="\/(static\/[^"]+)"/g)) {
         if (!files.includes(path)) missing.add(`${path} (named by ${file})`);
       }
+    } else if (file.endsWith('llms.txt')) {
+      texts[file] = site.read(file);
     } else if (/search_index/.test(file)) {
       texts[file.replace(HASH, 'HASH')] = site.read(file);
     } else if (file.endsWith('.css')) {
