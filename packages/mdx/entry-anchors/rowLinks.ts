@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
+import { languages, localePrefix, mainLanguage, withoutLocale } from '@handbook/content/address';
 import { root } from '@handbook/content/files';
 
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Returns the IDs of a page's table rows, which are the same in every language. */
 function rowsOf(route: string, docs: string): ReadonlySet<string> {
-  const file = join(docs, 'en', `${route}.mdx`);
+  const file = join(docs, mainLanguage, `${route}.mdx`);
   const sections = () => sectionsOf({ file, path: route, docs, area: '' }, new Set());
   const rows = () => sections().flatMap(({ isRow, anchor }) => (isRow ? [anchor] : []));
   const ids = known.get(file) ?? new Set(existsSync(file) ? rows() : []);
@@ -20,6 +21,10 @@ function rowsOf(route: string, docs: string): ReadonlySet<string> {
  * checks look for the IDs of rows in the built pages.
  */
 export function isRowLink(url: string, docs = join(root, 'docs')): boolean {
-  const [, route, anchor] = url.match(/^(?:\/zh)?(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
-  return route !== undefined && anchor !== undefined && rowsOf(route, docs).has(decodeURI(anchor));
+  const [, path, anchor] = url.match(/^(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
+  if (path === undefined || anchor === undefined) return false;
+  const lang = languages.find(
+    (it) => path.startsWith(`${localePrefix(it)}/`) && it !== mainLanguage,
+  );
+  return rowsOf(lang ? withoutLocale(path, lang) : path, docs).has(decodeURI(anchor));
 }

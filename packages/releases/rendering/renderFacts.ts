@@ -68,7 +68,7 @@ function preface(lang: Lang, entry: ReleaseEntry): string {
       ? [translate(lang, 'skipped', { previous, skipped: skipped.join(translate(lang, 'comma')) })]
       : []),
   ];
-  return parts.join(lang === 'zh' ? '' : ' ');
+  return parts.join(translate(lang, 'betweenSentences'));
 }
 
 /** Returns the Markdown list of a release's differences. */
