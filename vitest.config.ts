@@ -24,6 +24,8 @@ export default defineConfig({
           include: ['packages/checks/**/*.test.ts'],
           exclude: ['packages/checks/{cli,lib,new-page,upgrade-report,tutorial}/**'],
           testTimeout: 1_200_000,
+          // Rules share what they load: the compiler, the parsed types of packages, the framework.
+          isolate: false,
         },
       },
       {

@@ -9,6 +9,7 @@ import { samplesOf } from './sources.ts';
 
 // What an earlier run remembers proves nothing about this one.
 vi.stubEnv('CHECKS_FORGET', '1');
+afterAll(() => vi.unstubAllEnvs());
 
 const root = mkdtempSync(join(tmpdir(), 'examples-'));
 symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');

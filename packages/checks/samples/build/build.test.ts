@@ -1,5 +1,5 @@
 import { parsePage } from '@handbook/content';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 import { samplesOf } from '../sources.ts';
 import { sitesOf } from './plan.ts';
@@ -7,6 +7,7 @@ import { keyOf } from './site.ts';
 
 // What an earlier run remembers proves nothing about this one.
 vi.stubEnv('CHECKS_FORGET', '1');
+afterAll(() => vi.unstubAllEnvs());
 
 const config = (...lines: string[]): [string, ...string[]] => [
   'ts title="rspress.config.ts"',

@@ -8,8 +8,8 @@ import type { Outcome, Site } from './site.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
-/** A build leaks some 70 MB in its process, so that a process builds only so many sites. */
-const sitesPerProcess = 12;
+/** A build leaks some 40 MB in its process, so that a process builds only so many sites. */
+const sitesPerProcess = 24;
 
 /** Milliseconds after which a build counts as hanging. */
 const patience = 120_000;
