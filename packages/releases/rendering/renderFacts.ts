@@ -60,15 +60,15 @@ function undated(lang: Lang, version: string): string {
 /** The sentence about a release's date and skipped versions. */
 function preface(lang: Lang, entry: ReleaseEntry): string {
   const { prepared, previous, skipped } = entry;
-  const parts = [
-    prepared
-      ? translate(lang, 'prepared', { date: prepared.date, pull: String(prepared.pull) })
-      : undated(lang, entry.version),
-    ...(previous !== null && skipped.length > 0
-      ? [translate(lang, 'skipped', { previous, skipped: skipped.join(translate(lang, 'comma')) })]
-      : []),
-  ];
-  return parts.join(translate(lang, 'betweenSentences'));
+  const first = prepared
+    ? translate(lang, 'prepared', { date: prepared.date, pull: String(prepared.pull) })
+    : undated(lang, entry.version);
+  if (previous === null || skipped.length === 0) return first;
+  const second = translate(lang, 'skipped', {
+    previous,
+    skipped: skipped.join(translate(lang, 'comma')),
+  });
+  return translate(lang, 'twoSentences', { first, second });
 }
 
 /** Returns the Markdown list of a release's differences. */
