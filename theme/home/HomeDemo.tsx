@@ -2,7 +2,7 @@ import { useText } from '@handbook/content/browser';
 import type { ReactNode } from 'react';
 
 interface HomeDemoProps {
-  /** The source, as a code fence. */
+  /** The source, as a code block. */
   children: ReactNode;
   /** The rendered source. */
   result: ReactNode;

@@ -7,7 +7,7 @@ const FAMILY = '@fontsource/noto-sans-sc';
 const folder = dirname(createRequire(import.meta.url).resolve(`${FAMILY}/package.json`));
 
 /** The font weights of cards. */
-type Weight = 400 | 700;
+const weights = [400, 700] as const;
 
 interface Subset {
   name: string;
@@ -32,25 +32,25 @@ function readSubsets(): Subset[] {
 }
 
 /**
- * Reads the font files that contain the characters of the cards. Each weight of the family has a hundred files.
+ * Reads the font files that contain the characters of the text. Each weight of the family has a hundred files.
  *
- * @throws Error if no file contains a character
+ * @throws {Error} if no file contains a character
  */
-export function fontsFor(texts: Readonly<Record<Weight, string>>): SatoriOptions['fonts'] {
+export function fontsFor(text: string): SatoriOptions['fonts'] {
   const subsets = readSubsets();
-  return ([400, 700] as const).flatMap((weight) => {
-    const wanted = new Set<string>();
-    for (const character of new Set(texts[weight])) {
-      const point = character.codePointAt(0) ?? 0;
-      const subset = subsets.find(({ has }) => has(point));
-      if (!subset) throw new Error(`${FAMILY} has no “${character}”, which a card contains.`);
-      wanted.add(subset.name);
-    }
-    return [...wanted].map((name) => ({
+  const names = new Set<string>();
+  for (const character of new Set(text)) {
+    const point = character.codePointAt(0) ?? 0;
+    const subset = subsets.find(({ has }) => has(point));
+    if (!subset) throw new Error(`${FAMILY} has no “${character}”, which a card contains.`);
+    names.add(subset.name);
+  }
+  return weights.flatMap((weight) =>
+    [...names].map((name) => ({
       name: `sans-${name}`,
       data: readFileSync(join(folder, 'files', `noto-sans-sc-${name}-${weight}-normal.woff`)),
       weight,
       style: 'normal' as const,
-    }));
-  });
+    })),
+  );
 }

@@ -47,8 +47,7 @@ export async function renderCards(cards: ReadonlyMap<string, Card>): Promise<Map
   if (missing.length > 0) {
     mkdirSync(cache, { recursive: true });
     const texts = missing.map(([, { area, title, description }]) => area + title + description);
-    const all = `${texts.join('')}Rspress…`;
-    const fonts = fontsFor({ 400: all, 700: all });
+    const fonts = fontsFor(`${texts.join('')}Rspress…`);
     const family = [...new Set(fonts.map(({ name }) => name))].join(', ');
     for (const [hash, card] of missing) {
       // Satori's parameter has the type of a React element, but only needs `type` and `props`.

@@ -18,7 +18,7 @@ import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
 import { readLiveTexts } from '../page-content/describeLive.ts';
 import { pageContent } from '../page-content/pageContent.ts';
-import { channelsOf, type FeedSubject, FORMATS, feedPath, type Topic } from './channels.ts';
+import { channelsOf, type FeedSubject, FORMATS, feedPath } from './channels.ts';
 import { entryId } from './entryId.ts';
 import { feedContent } from './feedContent.ts';
 import { isReleasePage, releaseItems } from './releaseItems.ts';
@@ -133,24 +133,19 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     folder = site.folder;
     await rss.afterBuild?.(config, true);
   });
-  const isThere = (topic: Topic, lang: string) => {
-    const subject = subjects.find((one) => one.topic === topic && one.lang === lang);
-    return [...byPath.keys()].some((path) => subject?.has(path));
-  };
   return {
     name: 'feeds',
     config(given) {
       config = addHead(given, pages, ({ lang }) =>
-        (['changes', 'releases'] as const)
-          .filter((topic) => isThere(topic, lang))
-          .flatMap((topic) =>
+        subjects
+          .filter((subject) => subject.lang === lang && [...byPath.keys()].some(subject.has))
+          .flatMap(({ topic, prefix, title }) =>
             FORMATS.map(({ ending, mime }) =>
               tag('link', {
                 rel: 'alternate',
                 type: mime,
-                title:
-                  subjects.find((one) => one.topic === topic && one.lang === lang)?.title ?? '',
-                href: absoluteUrl(feedPath(topic, localePrefix(lang, pages.mainLang), ending)),
+                title,
+                href: absoluteUrl(feedPath(topic, prefix, ending)),
               }),
             ),
           )
