@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // npm run check                                    every rule
-// npm run check -- changed [--update]              what this branch changed, in seconds and without a build
+// npm run check -- changed [--update]              the changes of this branch, without a build
 // npm run check -- links urls                      some rules
 // npm run check -- samples docs/en/page.mdx        the samples of some pages
-// npm run check -- freshness --update [file …]     writes a rule's records, of all or the named pages;
-//                                                  --force also those of unchanged translations
+// npm run check -- freshness --update [file …]     writes a rule's records for all pages or some pages;
+//                                                  --force includes unchanged translations
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -16,7 +16,7 @@ import { closingTable, readRows } from './cli/table.mjs';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const countsFolder = join(root, 'node_modules/.cache/checks');
 
-/** What the rules share; the unit tests cover it. */
+/** Folders that the rules share, which the unit tests cover. */
 const shared = ['cli', 'lib'];
 
 /** A rule is a folder with a test of the same name. */
@@ -50,7 +50,9 @@ if (!existsSync(join(outFolder, 'index.html'))) {
     needingBuild.includes(rule),
   );
   if (blocked.length > 0) {
-    console.error(`Run \`npm run build\` first: ${blocked.join(', ')} read the built site.`);
+    console.error(
+      `Run \`npm run build\` first. These rules read the built site: ${blocked.join(', ')}.`,
+    );
     process.exit(2);
   }
 }
@@ -58,13 +60,13 @@ if (!existsSync(join(outFolder, 'index.html'))) {
 const { startVitest } = await import('vitest/node');
 const started = Date.now();
 const wanted = asked.rules.length > 0 ? asked.rules : rules;
-// What an earlier run counted must not pass for this one's.
+// Removes the counts of earlier runs.
 if (asked.rules.length === 0) rmSync(countsFolder, { recursive: true, force: true });
 else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
 
 const vitest = await startVitest(
   'test',
-  // Named pages are looked at without the rule's own tests, which take longer than they do.
+  // With named pages, the rule's other tests are left out because they take longer than the pages.
   wanted.map(
     (name) =>
       `packages/checks/${name}/${asked.files.length > 0 && !asked.update ? `${name}.test.ts` : ''}`,
@@ -72,7 +74,7 @@ const vitest = await startVitest(
   {
     watch: false,
     project: ['checks', 'checks:tutorial'],
-    // The runner's own default leaves one of two cores idle, and the rules' floor is two.
+    // The default of Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: asked.report ? ['default', 'json'] : ['default'],
     outputFile: asked.report ? { json: asked.report } : undefined,

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// npm run upgrade-report -- 2.0.23     what our pages must change when the framework is raised to that version
-// npm run upgrade-report -- --accept   record the patched framework files as reviewed
+// npm run upgrade-report -- 2.0.23     what the pages must change for an upgrade to that version
+// npm run upgrade-report -- --accept   records that the patched framework files were reviewed
 import { requireNode } from '../../tools/setup/requireNode.mjs';
 
 requireNode();
 await import('../../tools/typescript/register.mjs');
 const { upgradeReport } = await import('./upgrade-report/upgradeReport.ts');
 process.exitCode = await upgradeReport(process.argv.slice(2));
-// What the framework's own modules have started, such as watchers, would keep the process.
+// Watchers that the framework's modules start would keep the process running.
 process.exit();

@@ -1,4 +1,4 @@
-import { tinySite } from '../lib/tinySite.ts';
+import { buildTinySite } from '../lib/tinySite.ts';
 import { textOf } from './elements.ts';
 import { headingPages, languages, namedFiles, siteFiles, titlePages } from './fixture.ts';
 import { type Language, type Link, readLanguage } from './language.ts';
@@ -102,13 +102,10 @@ function pathFact(site: Language, lang: string, name: string): Fact {
 /**
  * Builds the site with the installed framework and reads it in each language.
  *
- * @throws Error with what the build printed when it fails
+ * @throws Error with the output if the build fails
  */
-export async function builtFacts(): Promise<Record<string, Fact[]>> {
-  const built = tinySite(siteFiles());
-  try {
-    const { ok, output } = await built.build({ RSPRESS_PERSISTENT_CACHE: 'false' });
-    if (!ok) throw new Error(output);
+export const builtFacts = (): Promise<Record<string, Fact[]>> =>
+  buildTinySite(siteFiles(), (built) => {
     const factsIn = (lang: string): Fact[] => {
       const site = readLanguage(built, lang);
       return [
@@ -120,7 +117,4 @@ export async function builtFacts(): Promise<Record<string, Fact[]>> {
       ];
     };
     return Object.fromEntries(languages.map((lang) => [lang, factsIn(lang)]));
-  } finally {
-    built.remove();
-  }
-}
+  });

@@ -1,3 +1,4 @@
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Facts } from './site.ts';
 
@@ -6,13 +7,13 @@ export interface Difference {
   fact: string;
   from: string;
   to: string;
-  /** The section that tells readers about it. */
+  /** The section that describes it. */
   section: string;
 }
 
 const file = 'packages/checks/behavior/differences.ts';
 
-/** Compares how two versions build one site with the differences that the pages state. */
+/** Compares how two versions build the same site with the differences that the pages describe. */
 export function behavior(
   older: Facts,
   newer: Facts,
@@ -25,26 +26,29 @@ export function behavior(
   const unstated = changed.flatMap((name): Problem[] => {
     const one = stated.find(({ fact }) => fact === name);
     if (one && one.from === older[name] && one.to === newer[name]) return [];
-    const message = `Different in both versions: ${name}, from ${show(older[name])} to ${show(newer[name])}.`;
-    const fix = 'State it in the migration guide in both languages, and here with its section.';
-    return [{ file, message, fix }];
+    const message = `The versions differ in ${name}: from ${show(older[name])} to ${show(newer[name])}.`;
+    const fix =
+      'Describe the difference in the migration guide in both languages, and add it here with its section.';
+    return [{ file, line: one && lineContaining(file, `fact: '${name}'`), message, fix }];
   });
   const gone = stated
     .filter(({ fact }) => !changed.includes(fact))
     .map(({ fact, section }) => ({
       file,
-      message: `The same in both versions by now: ${fact}.`,
-      fix: `Correct ${section}, and drop the difference.`,
+      line: lineContaining(file, `fact: '${fact}'`),
+      message: `The versions no longer differ in ${fact}.`,
+      fix: `Correct ${section} in both languages, and remove the difference.`,
     }));
-  const homeless = stated
+  const undescribed = stated
     .filter(({ section }) => !sections.has(section))
     .map(({ fact, section }) => ({
       file,
-      message: `No page has ${section}, which should state the ${fact}.`,
-      fix: 'State it there, or correct the section.',
+      line: lineContaining(file, `fact: '${fact}'`),
+      message: `No page has the section ${section}, which should describe the ${fact}.`,
+      fix: 'Describe it there, or correct the section of this difference.',
     }));
   return {
-    problems: [...unstated, ...gone, ...homeless],
+    problems: [...unstated, ...gone, ...undescribed],
     counted: { facts: names.length, differences: changed.length },
   };
 }

@@ -4,7 +4,7 @@ const guide = '/guide/start/migrate-from-1x';
 const pages = `${guide}#pages`;
 const silent = `${guide}#build-and-look-for-what-no-check-sees`;
 
-/** How the same site differs between 1.47.2 and the installed version, as the pages state. */
+/** The differences between the same site in 1.47.2 and in the installed version, as the pages describe them. */
 export const differences: readonly Difference[] = [
   {
     fact: 'pages',

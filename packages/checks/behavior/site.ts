@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
-import { type TinySite, tinySite } from '../lib/tinySite.ts';
+import { buildTinySite, type TinySite } from '../lib/tinySite.ts';
 
-/** What a visitor or crawler can tell about a built site, by name. */
+/** What visitors and crawlers see of a built site, by name. */
 export type Facts = Record<string, string>;
 
 const pages = {
@@ -50,25 +50,13 @@ export function factsOf({ list, read }: Pick<TinySite, 'list' | 'read'>): Facts 
   return facts;
 }
 
-/**
- * Builds the site with the installed framework.
- *
- * @throws Error with what the build printed when it fails
- */
-export async function currentFacts(): Promise<Facts> {
-  const site = tinySite(files('@rspress/core', '_nav.json'));
-  try {
-    const { ok, output } = await site.build({ RSPRESS_PERSISTENT_CACHE: 'false' });
-    if (!ok) throw new Error(output);
-    return factsOf(site);
-  } finally {
-    site.remove();
-  }
-}
+/** Builds the site with the installed framework. */
+export const currentFacts = (): Promise<Facts> =>
+  buildTinySite(files('@rspress/core', '_nav.json'), factsOf);
 
-/** Builds the site with the 1.x that is installed in a folder. */
+/** Builds the site with the 1.x in a folder. */
 export function olderFacts(home: string): Facts {
-  // Below the folder, so that the site finds its packages.
+  // The site must be below the folder to find its packages.
   const folder = mkdtempSync(join(home, 'site-'));
   try {
     for (const [path, content] of Object.entries(files('rspress/config', '_meta.json'))) {

@@ -1,7 +1,7 @@
-import { headingsOf, loadPages } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
+import { sectionUrls } from '../lib/sectionUrls.ts';
 import { cache, secondBuilds } from './cache.ts';
 import { scenarios } from './scenarios.ts';
 import { differences } from './snapshot.ts';
@@ -12,12 +12,12 @@ const look = (wrong: string[], expected: string[], section = '/a#b') =>
     cache([{ scenario: { name: 'tea', wrong: expected, section }, wrong }], known).problems,
   );
 
-it('accepts what the pages say', () => {
+it('accepts the limits that the pages describe', () => {
   expect(look([], [])).toBe('');
   expect(look(['a.html'], ['a.html'])).toBe('');
 });
 
-it('fails when the framework fixes what the pages say', () => {
+it('fails when the framework fixes a limit that a page describes', () => {
   expect(look([], ['a.html'])).toContain('gets wrong: nothing. Expected: a.html.');
 });
 
@@ -26,10 +26,10 @@ it('fails when something else breaks', () => {
 });
 
 it('fails on a limit that no page describes', () => {
-  expect(look(['a.html'], ['a.html'], '/a#c')).toContain('No page has /a#c');
+  expect(look(['a.html'], ['a.html'], '/a#c')).toContain('No page has the section /a#c');
 });
 
-it('finds old text, lost files, and names that lead nowhere', () => {
+it('finds outdated text, lost files, and references to missing files', () => {
   const fresh = { texts: { 'a.html': 'New', 'b.html': 'B' }, missing: [] };
   const old = {
     texts: { 'a.html': 'Old', 'b.html': 'B' },
@@ -41,8 +41,5 @@ it('finds old text, lost files, and names that lead nowhere', () => {
 });
 
 it('the site', async () => {
-  const sections = new Set(
-    loadPages().flatMap((page) => headingsOf(page).map(({ id }) => `${page.route}#${id}`)),
-  );
-  report('cache', cache(await secondBuilds(scenarios), sections));
+  report('cache', cache(await secondBuilds(scenarios), sectionUrls()));
 });

@@ -1,17 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { installFingerprint } from '../lib/installed.ts';
+import { installKey } from '../lib/installed.ts';
+import { lineContaining } from '../lib/lineContaining.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
+import { runGit } from '../lib/runGit.ts';
 import { quick, tinySite } from '../lib/tinySite.ts';
 import { postcss, type Scenario } from './scenarios.ts';
 import { differences, takeSnapshot } from './snapshot.ts';
 
 /** What the second build of a scenario got wrong. */
-export interface Outcome {
+interface Outcome {
   scenario: Scenario;
   wrong: string[];
 }
@@ -37,22 +37,8 @@ const pages = (docs: string): Record<string, string> => ({
     '[{ "text": "Guide", "link": "/guide/a" }, { "text": "All", "link": "/guide/" }]',
 });
 
-function git(folder: string, args: readonly string[], date = '2020-01-02T12:00:00Z'): void {
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_DATE: date,
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_CONFIG_SYSTEM: '/dev/null',
-    },
-  });
-}
-
-/** Puts a folder aside, and back as often as needed. */
-function keep(folders: readonly string[]) {
+/** Copies folders, and restores them as often as needed. */
+function copyOf(folders: readonly string[]) {
   const store = mkdtempSync(join(tmpdir(), 'kept-'));
   for (const [index, folder] of folders.entries()) {
     cpSync(folder, join(store, String(index)), { recursive: true, preserveTimestamps: true });
@@ -68,11 +54,7 @@ function keep(folders: readonly string[]) {
   };
 }
 
-/**
- * Builds a site once, then for each scenario again with the cache of that build, and without a cache.
- *
- * @throws Error with what a build printed when it fails
- */
+/** Builds a site once. Then builds it for each scenario with the cache of that build, and without a cache. */
 async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
   const isBoth = scenarios[0]?.locales ?? false;
   const site = tinySite({
@@ -84,27 +66,27 @@ async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
   });
   const build = async (env: Readonly<Record<string, string>>) => {
     rmSync(join(site.folder, 'doc_build'), { recursive: true, force: true });
-    const { ok, output } = await site.build(env);
-    if (!ok) throw new Error(output);
+    await site.build(env);
     return takeSnapshot(site);
   };
-  let kept: ReturnType<typeof keep> | undefined;
+  let kept: ReturnType<typeof copyOf> | undefined;
+  const git = (...args: string[]) => runGit(site.folder, args, '2020-01-02T12:00:00Z');
   try {
-    git(site.folder, ['init', '-q']);
-    git(site.folder, ['add', '-A']);
-    git(site.folder, ['reset', '-q', '--', isBoth ? 'docs/en/guide/b.md' : 'docs/guide/b.md']);
-    git(site.folder, ['commit', '-qm', 'Start']);
+    git('init', '-q');
+    git('add', '-A');
+    git('reset', '-q', '--', isBoth ? 'docs/en/guide/b.md' : 'docs/guide/b.md');
+    git('commit', '-qm', 'Start');
     await build({});
     const cacheFolder = join(site.folder, 'node_modules/.cache');
     if (!existsSync(cacheFolder)) throw new Error('The first build left no cache.');
-    kept = keep([cacheFolder, join(site.folder, 'docs'), join(site.folder, '.git')]);
+    kept = copyOf([cacheFolder, join(site.folder, 'docs'), join(site.folder, '.git')]);
     const outcomes: Outcome[] = [];
     for (const scenario of scenarios) {
       kept.restore();
       site.write({ 'postcss.config.mjs': postcss('red'), ...scenario.files });
       if (scenario.commit) {
-        git(site.folder, ['add', '-A']);
-        git(site.folder, ['commit', '-qm', 'Change'], scenario.commit);
+        git('add', '-A');
+        runGit(site.folder, ['commit', '-qm', 'Change'], scenario.commit);
       }
       const cached = await build({ ...scenario.env });
       const fresh = await build({ ...scenario.env, RSPRESS_PERSISTENT_CACHE: 'false' });
@@ -117,41 +99,38 @@ async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
   }
 }
 
-/** Builds, or recalls what the same scenarios came to with the same packages. */
+/** Builds the scenarios, or returns the remembered outcomes if neither they nor the packages changed. */
 export async function secondBuilds(scenarios: readonly Scenario[]): Promise<Outcome[]> {
-  const hash = createHash('sha256').update(installFingerprint());
-  for (const name of ['cache.ts', 'snapshot.ts', 'scenarios.ts', '../lib/tinySite.ts']) {
-    hash.update(readFileSync(new URL(name, import.meta.url)));
-  }
-  const key = hash.update(JSON.stringify(scenarios)).digest('hex');
+  const own = ['cache.ts', 'snapshot.ts', 'scenarios.ts', '../lib/tinySite.ts'];
+  const key = installKey(...own.map((name) => new URL(name, import.meta.url)));
   const known = recall<Outcome[]>('second-builds', key);
   if (known) return known;
-  const outcomes = [
+  return remember('second-builds', key, [
     ...(await buildAll(scenarios.filter(({ locales, llms }) => !locales && !llms))),
     ...(await buildAll(scenarios.filter(({ locales }) => locales))),
     ...(await buildAll(scenarios.filter(({ llms }) => llms))),
-  ];
-  remember('second-builds', key, outcomes);
-  return outcomes;
+  ]);
 }
 
-/** Compares what second builds got wrong with what the pages say. */
+/** Compares what second builds got wrong with the limits that the pages describe. */
 export function cache(outcomes: readonly Outcome[], sections: ReadonlySet<string>): RuleResult {
   const file = 'packages/checks/cache/scenarios.ts';
   const problems = outcomes.flatMap(({ scenario, wrong }): Problem[] => {
     const { name, section } = scenario;
+    const line = lineContaining(file, `name: '${name}'`);
     const expected = [...scenario.wrong].sort();
     const list = (items: readonly string[]) => items.join(', ') || 'nothing';
     if (expected.join() !== wrong.join()) {
       const message = `After a change of ${name}, a build with the cache gets wrong: ${list(wrong)}. Expected: ${list(expected)}.`;
       const fix = section
-        ? `Correct ${section} in both languages, and this record.`
-        : 'Describe it with the build cache in both languages, and here.';
-      return [{ file, message, fix }];
+        ? `Correct ${section} in both languages, and this scenario.`
+        : 'Describe the limit in the section about the build cache in both languages, and in this scenario.';
+      return [{ file, line, message, fix }];
     }
     if (expected.length > 0 && !sections.has(section ?? '')) {
-      const fix = 'Describe the limit there, or correct the section.';
-      return [{ file, message: `No page has ${section}, which should describe ${name}.`, fix }];
+      const message = `No page has the section ${section}, which should describe ${name}.`;
+      const fix = 'Describe the limit there, or correct the section of this scenario.';
+      return [{ file, line, message, fix }];
     }
     return [];
   });

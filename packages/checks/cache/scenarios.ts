@@ -1,4 +1,4 @@
-/** A configuration of PostCSS that gives `tint` a color. */
+/** A PostCSS configuration that replaces `tint` with a color. */
 export const postcss = (color: string): string =>
   `export default { plugins: [{ postcssPlugin: 'tint', Declaration(one) { if (one.value === 'tint') one.value = '${color}'; } }] };\n`;
 
@@ -15,9 +15,9 @@ export interface Scenario {
   locales?: true;
   /** Whether the site has Markdown output. */
   llms?: true;
-  /** What a build with the cache gets wrong: files, and names that lead nowhere. Empty: nothing. */
+  /** What a build with the cache gets wrong: outdated files, and references to missing files. */
   wrong: readonly string[];
-  /** The page and section that tell readers about it. */
+  /** The page and section that describe the limit. */
   section?: string;
 }
 
@@ -31,7 +31,7 @@ export const scenarios: readonly Scenario[] = [
     wrong: [],
   },
   {
-    name: 'a fragment alone',
+    name: 'only a fragment',
     files: { 'docs/guide/_part.mdx': 'Part two.\n' },
     wrong: ['HASH (named by a script)'],
     section: cache,
@@ -42,7 +42,7 @@ export const scenarios: readonly Scenario[] = [
     wrong: [],
   },
   {
-    name: 'a commit alone',
+    name: 'only a commit',
     commit: '2024-05-06T12:00:00Z',
     wrong: ['guide/b.html'],
     section: '/api/config/config-theme#lastupdated',

@@ -1,14 +1,14 @@
 import type { TinySite } from '../lib/tinySite.ts';
 
-/** What readers get from a built site, without the names that differ between any two builds. */
-export interface Snapshot {
+/** The readable contents of a built site, without hashes. */
+interface Snapshot {
   /** Readable text by file: titles, pages with navigation, `llms.txt`, search index, styles of the site. */
   texts: Record<string, string>;
-  /** Files that a page or script names and that do not exist. */
+  /** Missing files that a page or script refers to. */
   missing: string[];
 }
 
-/** Hashes in file names; the search index has one too. */
+/** Hashes in file names, including the name of the search index. */
 const HASH = /\b[0-9a-f]{8,20}\b/g;
 
 const textOf = (html: string): string =>
@@ -19,7 +19,7 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The hashes of search indexes that a script requests, and the chunks that a loader names. */
+/** The hashes of the search indexes that a script requests. */
 const namesIn = (script: string): string[] =>
   [...script.matchAll(/searchIndexHash\s*=\s*\{([^}]*)\}/g)].flatMap(
     ([, entries = '']) => entries.match(/(?<=")[0-9a-f]{6,20}(?=")/g) ?? [],
@@ -53,7 +53,7 @@ export function takeSnapshot(site: TinySite): Snapshot {
   return { texts, missing: [...missing].sort() };
 }
 
-/** The files whose text differs, and the names that lead nowhere, in the first of two snapshots. */
+/** The files of the first snapshot whose text differs, and its references to missing files. */
 export function differences(cached: Snapshot, fresh: Snapshot): string[] {
   const files = new Set([...Object.keys(cached.texts), ...Object.keys(fresh.texts)]);
   return [

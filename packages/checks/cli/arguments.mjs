@@ -14,21 +14,21 @@ export const needingBuild = [
 ];
 
 /**
- * What the command line asks for.
+ * The parsed command line.
  *
  * @typedef {object} Asked
- * @property {string[]} rules empty means all
- * @property {string[]} files pages to update or to look at, from the repository root; empty means all
+ * @property {string[]} rules an empty list means all
+ * @property {string[]} files pages to update or check, from the repository root; an empty list means all
  * @property {boolean} update whether to write the rules' records
- * @property {boolean} force whether to record what a rule would refuse
+ * @property {boolean} force whether to write records that a rule would refuse
  * @property {string} [report] where to write the test runner's JSON report
- * @property {string} [error] what is wrong with the line
+ * @property {string} [error] why the command line is invalid
  */
 
 /**
  * Reads the command line of `npm run check`.
  *
- * @param {string[]} argv what follows `npm run check --`
+ * @param {string[]} argv the arguments after `npm run check --`
  * @param {string[]} rules names of the rules that exist
  * @returns {Asked}
  */
@@ -48,30 +48,33 @@ export function parseArguments(argv, rules) {
   if (unknownFlag) {
     return {
       ...asked,
-      error: `Unknown flag ${unknownFlag}. There are --update, --force, and --report=FILE.`,
+      error: `Unknown flag ${unknownFlag}. Use --update, --force, or --report=FILE.`,
     };
   }
   if (named.includes('changed')) {
-    const isAlone = named.length === 1 && files.length === 0;
-    return isAlone
+    const isSingle = named.length === 1 && files.length === 0;
+    return isSingle
       ? asked
-      : { ...asked, error: '"changed" finds its files itself; name nothing else.' };
+      : {
+          ...asked,
+          error: '"changed" accepts no rules or files, because it finds the changed files itself.',
+        };
   }
   const unknown = named.find((name) => !rules.includes(name));
   if (unknown)
     return {
       ...asked,
-      error: `No rule "${unknown}". There are: ${['changed', ...rules].join(', ')}.`,
+      error: `Unknown rule "${unknown}". Use one of these: ${['changed', ...rules].join(', ')}.`,
     };
   const fixed = named.filter((name) => !updatable.includes(name));
   if (update && (named.length === 0 || fixed.length > 0)) {
-    const error = `--update needs the rule whose records to write: ${updatable.join(', ')}.`;
+    const error = `--update needs the name of a rule with records: ${updatable.join(', ')}.`;
     return { ...asked, error };
   }
   const takesFiles =
     named.length === 1 && (update ? named[0] === 'freshness' : named[0] === 'samples');
   if (files.length > 0 && !takesFiles) {
-    const error = `Only "samples" and "freshness --update" take files; "${files[0]}" is one.`;
+    const error = `Only "samples" and "freshness --update" accept files such as "${files[0]}".`;
     return { ...asked, error };
   }
   return asked;

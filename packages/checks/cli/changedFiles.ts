@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a branch changed, and since which commit. */
+/** The changes of a branch since its base commit. */
 export interface Changed {
   base: string;
-  /** Paths from the root, sorted: committed, uncommitted, and untracked files, without deleted ones. */
+  /** Sorted paths of committed, uncommitted, and untracked files, without deleted files. */
   files: string[];
-  /** The text of a file at the base; undefined for a new file. */
+  /** The text of a file in the base commit; undefined for a new file. */
   before(file: string): string | undefined;
 }
 
 /**
- * Reads from git what changed since the branch left the main branch.
+ * Reads from Git what changed since the branch left the main branch.
  *
- * @throws Error when neither `origin/main` nor `main` exists
+ * @throws Error if neither `origin/main` nor `main` exists
  */
 export function changedFiles(root: string): Changed {
   const git = (...args: string[]): string | undefined => {
@@ -31,7 +31,9 @@ export function changedFiles(root: string): Changed {
     git('merge-base', 'HEAD', 'origin/main') ?? git('merge-base', 'HEAD', 'main')
   )?.trim();
   if (!base) {
-    throw new Error('There is no main branch to compare with. Run `git fetch origin main` first.');
+    throw new Error(
+      'The repository has no main branch to compare with. Run `git fetch origin main` first.',
+    );
   }
   const lists = [
     git('diff', '--name-only', '--no-renames', '--diff-filter=d', base),

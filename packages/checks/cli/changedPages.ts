@@ -33,7 +33,7 @@ export function changedPages(root: string, changed: Changed): ChangedPages {
       pages.push(loadPage(file, root));
     } catch (error) {
       const { line, reason, message } = error as { line?: number; reason?: string } & Error;
-      broken.push({ file, line, message: reason ?? message, fix: 'Correct the MDX syntax here.' });
+      broken.push({ file, line, message: reason ?? message, fix: 'Correct the MDX syntax.' });
     }
   }
   const menus = existing

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, isFragment, loadPage, type Page, parsePage, urlOf } from '@handbook/content';
-import { type Allowances, allowancesFile } from '../language/allowances.ts';
 import { language } from '../language/language.ts';
+import { readLanguageRecords } from '../language/readLanguageRecords.ts';
 import type { Problem } from '../lib/problem.ts';
-import { readKnown } from '../names/known.ts';
 import { names } from '../names/names.ts';
+import { readKnown } from '../names/readKnown.ts';
 import { reasons, records } from '../names/reasons.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import { checkSamples } from '../samples/samples.ts';
 import { samplesOf } from '../samples/sources.ts';
-import { currentAddresses } from '../urls/current.ts';
+import { currentUrls } from '../urls/current.ts';
 import { redirectsFile } from '../urls/redirects.ts';
 import { publishedFile, urls, withCurrent } from '../urls/urls.ts';
 import type { Changed } from './changedFiles.ts';
 
-/** Problems of code blocks that the page at the base doesn't have. */
+/** Problems of code blocks that aren't in the base commit. */
 export async function sampleProblems(
   pages: readonly Page[],
   { before }: Changed,
@@ -29,7 +29,7 @@ export async function sampleProblems(
     try {
       for (const sample of samplesOf([parsePage(file, source)])) known.add(keyOf(sample));
     } catch {
-      // The base has a broken page, so every block counts as new.
+      // The page doesn't parse in the base commit, so every block counts as new.
     }
   }
   return (await checkSamples(pages, true, (sample) => !known.has(keyOf(sample)))).problems;
@@ -41,20 +41,16 @@ export async function languageProblems(
   pages: readonly Page[],
   pending: Set<string>,
 ): Promise<Problem[]> {
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const allowances: Allowances = JSON.parse(read(allowancesFile));
-  const words = read('packages/checks/language/words.txt').split('\n');
   const { problems } = await language({
     pages: pages.filter((page) => !isFragment(page)),
     fragments: pages.filter(isFragment),
     pending,
-    allowances,
-    words: words.filter((word) => word !== ''),
+    ...readLanguageRecords(root),
   });
   return problems;
 }
 
-/** Problems of names in prose. A page may name what a code block of another page shows, so all pages are read. */
+/** Problems of names in prose. Reads all pages, because a name may be in a code block of another page. */
 export async function nameProblems(root: string, own: readonly Page[]): Promise<Problem[]> {
   const pages = filesOf('docs/{en,zh}/**/*.{md,mdx}', root).flatMap((file) => {
     try {
@@ -75,7 +71,7 @@ export async function nameProblems(root: string, own: readonly Page[]): Promise<
  */
 export function urlProblems(root: string, pages: readonly Page[], update: boolean): Problem[] {
   const routed = pages.filter((page) => !isFragment(page));
-  const current = currentAddresses(routed, routed);
+  const current = currentUrls(routed, routed);
   const path = join(root, publishedFile);
   const text = readFileSync(path, 'utf8');
   if (update) writeFileSync(path, withCurrent(text, current));

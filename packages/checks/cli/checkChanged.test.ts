@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { contentHash, fragmentsFile, parsePage, withRecord } from '@handbook/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runGit } from '../lib/runGit.ts';
 import { changedFiles } from './changedFiles.ts';
 import { checkChanged } from './checkChanged.ts';
 import { listItems } from './listItems.ts';
@@ -22,11 +22,7 @@ const write = (file: string, source: string) => {
   writeFileSync(join(root, file), source);
 };
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-    cwd: root,
-    env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
-  });
+const git = (...args: string[]) => runGit(root, args);
 const check = async (update = false) => {
   const { files, items } = await checkChanged(root, update);
   return listItems(files, items);
@@ -63,7 +59,7 @@ it('passes with a warning when only the English page changed', { timeout: 60_000
   expect(list).toContain('Changed files: 1. Problems: 0, warnings: 1, records: 0.');
 });
 
-it('lists what is wrong by file, with line and fix', { timeout: 60_000 }, async () => {
+it('lists problems by file, with line and fix', { timeout: 60_000 }, async () => {
   write(
     en,
     `${english}\nAn [untrue](/guide/basic/sg) wrod of \`themeConfig.navs\`.\n\n\`\`\`json\n{ "a": }\n\`\`\`\n`,
@@ -71,15 +67,17 @@ it('lists what is wrong by file, with line and fix', { timeout: 60_000 }, async 
   git('commit', '-qam', 'Change the page');
   const list = await check();
   expect(list).toContain(`${en}\n  line 9: `);
-  expect(list).toContain('There is no page /guide/basic/sg.\n    Fix: Write /guide/basic/ssg');
-  expect(list).toContain('“wrod” is in no dictionary');
+  expect(list).toContain(
+    "The page /guide/basic/sg doesn't exist.\n    Fix: Write /guide/basic/ssg",
+  );
+  expect(list).toContain('“wrod” is not in a dictionary');
   expect(list).toContain("themeConfig.navs isn't among the options");
-  expect(list).toContain('line 12: This JSON does not parse');
+  expect(list).toContain("line 12: This JSON doesn't parse");
   expect(list).toContain('Problems: 4,');
   expect(list).not.toContain('untouched');
 });
 
-it('offers to write what is only a record', { timeout: 60_000 }, async () => {
+it('offers to write records', { timeout: 60_000 }, async () => {
   write(en, `${english}\n## More\n`);
   write(zh, read(zh).replace('每个页面。\n', '每个页面。\n\n## 更多 \\{#more}\n'));
   const list = await check();
@@ -94,14 +92,14 @@ it('offers to write what is only a record', { timeout: 60_000 }, async () => {
   );
 });
 
-it('keeps the mark of a translation that its author left for later', {
+it('keeps the mark of a pending translation', {
   timeout: 60_000,
 }, async () => {
   write(zh, read(zh).replace('## 更多', '{/* translation pending */}\n\n## 更多'));
   expect(await check(true)).toContain('Problems: 0, warnings: 1, records: 0.');
 });
 
-it('places a syntax error', { timeout: 60_000 }, async () => {
+it('reports the line of a syntax error', { timeout: 60_000 }, async () => {
   write(en, `${english}\n<Open\n`);
   expect(await check()).toContain(`${en}\n  line 1`);
 });

@@ -14,7 +14,7 @@ import { ownRoutes, plannedRoutes } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
 import { isUntouched, updateRecords } from '../freshness/update.ts';
 import type { Problem } from '../lib/problem.ts';
-import { writtenLinkProblems } from '../links/written.ts';
+import { writtenLinkProblems } from '../links/writtenLinkProblems.ts';
 import { parity } from '../parity/parity.ts';
 import { publishedFile } from '../urls/urls.ts';
 import { changedFiles } from './changedFiles.ts';
@@ -42,7 +42,7 @@ export async function checkChanged(
 
   const history = gitHistory(root);
   if (update && pages.length > 0) updateRecords(root, pages, history, { only: [] });
-  // The update has rewritten some of the pages.
+  // The update changed some of the pages.
   const latest = update ? pages.map(({ file }) => load(file)) : pages;
   const fragments = readFragmentRecords(root);
   const untouched = new Set(

@@ -10,31 +10,35 @@ import { closingTable, readRows } from './table.mjs';
 const rules = ['freshness', 'parity'];
 
 it.each([
-  ['an unknown rule', 'nonsense', 'No rule "nonsense". There are: changed, freshness, parity.'],
+  [
+    'an unknown rule',
+    'nonsense',
+    'Unknown rule "nonsense". Use one of these: changed, freshness, parity.',
+  ],
   [
     'an unknown flag',
     'parity --watch',
-    'Unknown flag --watch. There are --update, --force, and --report=FILE.',
+    'Unknown flag --watch. Use --update, --force, or --report=FILE.',
   ],
   [
     'an update of everything',
     '--update',
-    '--update needs the rule whose records to write: freshness, language, releases, urls.',
+    '--update needs the name of a rule with records: freshness, language, releases, urls.',
   ],
   [
     'an update of a rule without records',
     'parity --update',
-    '--update needs the rule whose records to write: freshness, language, releases, urls.',
+    '--update needs the name of a rule with records: freshness, language, releases, urls.',
   ],
   [
     'more than the changed pages',
     'changed parity',
-    '"changed" finds its files itself; name nothing else.',
+    '"changed" accepts no rules or files, because it finds the changed files itself.',
   ],
   [
     'files for another rule',
     'parity docs/zh/a.mdx',
-    'Only "samples" and "freshness --update" take files; "docs/zh/a.mdx" is one.',
+    'Only "samples" and "freshness --update" accept files such as "docs/zh/a.mdx".',
   ],
 ])('refuses %s', (_, line, error) => {
   expect(parseArguments(line.split(' '), rules).error).toBe(error);
@@ -51,7 +55,7 @@ it('reads rules, files and flags', () => {
   });
 });
 
-it('reads the pages whose samples to look at', () => {
+it('reads the pages whose samples to check', () => {
   const { error, files } = parseArguments(['samples', 'docs/en/a.mdx'], ['samples']);
   expect({ error, files }).toEqual({ error: undefined, files: ['docs/en/a.mdx'] });
 });
@@ -81,7 +85,7 @@ it('has a README that lists every rule, and marks those that read the built site
   expect(rows.filter(([, , mark]) => mark).map(([, rule]) => rule)).toEqual(needingBuild);
 });
 
-it('asks for a build in one sentence', () => {
+it('asks for a build if the site is not built', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['packages/checks/run.mjs', 'found', 'links'],
@@ -91,20 +95,23 @@ it('asks for a build in one sentence', () => {
       env: { ...process.env, SITE_OUT_DIR: 'no_such_build' },
     },
   );
-  const message = 'Run `npm run build` first: found, links read the built site.\n';
+  const message = 'Run `npm run build` first. These rules read the built site: found, links.\n';
   expect({ status, stderr }).toEqual({ status: 2, stderr: message });
 });
 
-it('exits with 2 when it does not understand', () => {
+it('exits with 2 on an invalid command line', () => {
   const argv = ['packages/checks/run.mjs', 'nonsense'];
   const { status, stderr } = spawnSync(process.execPath, argv, {
     cwd: repositoryRoot,
     encoding: 'utf8',
   });
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('There are: ') });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringContaining('Use one of these: '),
+  });
 });
 
-it('closes with what each rule looked at', () => {
+it('closes with what each rule checked', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'));
   const leave = (name: string, text: string) => writeFileSync(join(folder, `${name}.json`), text);
   leave('urls', '{"counted":{"headingIds":7,"routes":2},"problems":3}');
@@ -119,7 +126,7 @@ it('closes with what each rule looked at', () => {
   const rows = readRows(['urls', 'parity', 'lost'], modules, folder, 5000);
   rmSync(folder, { recursive: true });
   expect(closingTable(rows, 60_000)).toBe(`
-rule      result       time  looked at
+rule      result       time  checked
 urls      FAILED (3)  1.2 s  7 heading ids, 2 routes
 parity    passed      0.1 s  –
 lost      FAILED      0.0 s  –

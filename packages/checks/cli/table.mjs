@@ -16,17 +16,17 @@ import { join } from 'node:path';
  * @typedef {object} Row
  * @property {string} rule
  * @property {boolean} passed
- * @property {number | undefined} milliseconds summed over files that ran side by side
- * @property {Record<string, number>} counted how many things of each kind it looked at
+ * @property {number | undefined} milliseconds the sum of the rule's test files
+ * @property {Record<string, number>} counted how many things of each kind it checked
  * @property {number} problems
  */
 
 /**
- * Reads what a rule left behind.
+ * Reads the counts that a rule wrote.
  *
  * @param {string} folder
  * @param {string} rule
- * @returns {Pick<Row, 'counted' | 'problems'>} no counts when it left nothing
+ * @returns {Pick<Row, 'counted' | 'problems'>} no counts if the file doesn't exist
  */
 function readCounts(folder, rule) {
   const file = join(folder, `${rule}.json`);
@@ -36,12 +36,11 @@ function readCounts(folder, rule) {
 }
 
 /**
- * Brings test results and counts together. A rule may leave further counts under names of their own; those of this run
- * get a line too.
+ * Combines test results and counts. If a rule wrote additional counts in this run, they also get a row.
  *
  * @param {string[]} rules
  * @param {Module[]} modules
- * @param {string} folder where the rules leave their counts
+ * @param {string} folder where the rules write their counts
  * @param {number} started when the run began, in milliseconds since 1970
  * @returns {Row[]}
  */
@@ -68,7 +67,7 @@ const inWords = (kind) => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerC
 const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
 /**
- * The table that ends a run: each rule, its result, its time and what it looked at.
+ * Renders the table at the end of a run: each rule with its result, its time, and what it checked.
  *
  * @param {Row[]} rows
  * @param {number} milliseconds of the whole run
@@ -76,7 +75,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
  */
 export function closingTable(rows, milliseconds) {
   const table = [
-    { rule: 'rule', result: 'result', time: 'time', counts: 'looked at' },
+    { rule: 'rule', result: 'result', time: 'time', counts: 'checked' },
     ...rows.map((row) => ({
       rule: row.rule,
       result: row.passed ? 'passed' : row.problems > 0 ? `FAILED (${row.problems})` : 'FAILED',

@@ -1,10 +1,12 @@
-import { headingsOf, loadPages, parsePage } from '@handbook/content';
+import { parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
+import { sectionUrls } from '../lib/sectionUrls.ts';
 import { samplesOf } from '../samples/sources.ts';
 import { type Copy, copies, copyProblems, readBuilt } from './copies.ts';
+import { limits } from './limits.ts';
 import { buildCopies, samplePages } from './site.ts';
-import { taught } from './taught.ts';
 
 const html = (text: string, head = '<link rel="alternate" type="text/markdown" href="/a.md">') =>
   readBuilt(
@@ -24,21 +26,25 @@ const copy = (more: Partial<Copy> = {}): Copy => ({
 it('accepts a copy with the words of its page', () => expect(copyProblems(copy())).toEqual([]));
 
 it.each([
-  ['an empty copy', { markdown: '\n' }, 'Its Markdown is empty.'],
-  ['a copy with frontmatter alone', { markdown: '---\na: 1\n---\n' }, 'Its Markdown is empty.'],
+  ['an empty copy', { markdown: '\n' }, 'The Markdown is empty.'],
+  ['a copy with only frontmatter', { markdown: '---\na: 1\n---\n' }, 'The Markdown is empty.'],
   ['a short copy', { markdown: '# Tea\n\nPour.\n' }, 'lacks 2 of 4 words: hot, water.'],
   ['Chinese that is gone', { built: html('倒入热水'), markdown: '# Tea\n\n倒入' }, 'words: 热水.'],
-  ['a missing copy', { markdown: undefined }, 'There is no Markdown of it.'],
-  ['a link without a file', { isThere: false }, 'Its HTML names /a.md, which does not exist.'],
-  ['a page without a link', { built: html('Pour hot water.', '') }, 'Its HTML names no Markdown.'],
+  ['a missing copy', { markdown: undefined }, 'The page has no Markdown.'],
+  ['a link without a file', { isThere: false }, "The HTML links to /a.md, which doesn't exist."],
+  [
+    'a page without a link',
+    { built: html('Pour hot water.', '') },
+    'The HTML links to no Markdown.',
+  ],
 ] as const)('fails on %s', (_, more, message) => {
   expect(copyProblems(copy(more)).join(' ')).toContain(message);
 });
 
-it('takes whole samples alone, and as Markdown where they have no JSX', () => {
+it('only builds complete samples, and builds those without JSX as Markdown too', () => {
   const fence = (meta: string, code: string) => `\`\`\`${meta}\n${code}\n\`\`\`\n`;
   const source = [
-    fence('mdx', '# A\n\nText.'),
+    fence('mdx', '# A\n\nTea.'),
     fence('mdx', '# B\n\n<b>Text.</b>'),
     fence('md title="docs/c.md"', '# C'),
     fence('mdx fails="Dead link"', '# D'),
@@ -54,7 +60,7 @@ it('takes whole samples alone, and as Markdown where they have no JSX', () => {
   ]);
 });
 
-it('sees the empty file that a real build writes', async () => {
+it('finds the empty file that a real build writes', async () => {
   const code = '# A\n\n:::warning{title="Hot"}\nWater.\n:::\n';
   const page = {
     sample: { file: 'docs/en/a.mdx', line: 1, code },
@@ -62,20 +68,19 @@ it('sees the empty file that a real build writes', async () => {
     path: 'x/a',
   } as const;
   const [one] = await buildCopies([page]);
-  expect(one && copyProblems(one)).toEqual(['Its Markdown is empty.']);
+  expect(one && copyProblems(one)).toEqual(['The Markdown is empty.']);
 });
 
-it('names sections that exist', () => {
-  const ids = loadPages().flatMap((page) =>
-    headingsOf(page).map(({ id }) => `${page.route}#${id}`),
-  );
-  expect(taught.filter(({ section }) => !ids.includes(section))).toEqual([]);
+it('accepts a limit that a page describes, and fails on one that is gone or described nowhere', () => {
+  const short = copy({ markdown: '# Tea\n', code: 'tag: a' });
+  const limit = { section: '/a#b', applies: (code: string) => code.startsWith('tag') };
+  const check = (all: Copy[], sections: string[]) =>
+    formatProblems(copies(all, [limit], new Set(sections)).problems);
+  expect(check([short], ['/a#b'])).toBe('');
+  expect(check([copy()], ['/a#b'])).toContain('A limit that /a#b describes no longer exists');
+  expect(check([short], [])).toContain('No page has the section /a#b');
 });
 
 it('the site', async () => {
-  const all = await buildCopies();
-  const result = copies(all, taught);
-  // What works again by now must leave the page that teaches it.
-  expect(result.stale).toEqual([]);
-  report('copies', result);
+  report('copies', copies(await buildCopies(), limits, sectionUrls()));
 });

@@ -2,15 +2,16 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import type { RuleResult } from '../lib/problem.ts';
-import type { Taught } from './taught.ts';
+import { lineContaining } from '../lib/lineContaining.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import type { Limit } from './limits.ts';
 
 const html = unified().use(rehypeParse);
 
 const hasClass = ({ properties }: Element, name: string): boolean =>
   Array.isArray(properties.className) && properties.className.includes(name);
 
-/** The readable text below a node, without buttons and what only names a permalink. */
+/** The readable text below a node, without buttons and permalinks. */
 function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'element') {
@@ -21,8 +22,8 @@ function textOf(node: Nodes): string {
   return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
-/** What a built page has: the words of its body, and the Markdown that its head promises. */
-export interface BuiltPage {
+/** A built page: the words of its body, and the Markdown URL in its head. */
+interface BuiltPage {
   words: string[];
   alternate: string | undefined;
 }
@@ -49,8 +50,8 @@ export function readBuilt(source: string): BuiltPage {
   return { words: wordsOf(text), alternate };
 }
 
-/** The least share of a page's words that its Markdown must have. */
-const enough = 0.95;
+/** The share of a page's words that its Markdown must contain. */
+const leastShare = 0.95;
 
 /** The words of a page that its Markdown lacks. */
 function missingWords(words: readonly string[], markdown: string): string[] {
@@ -60,7 +61,7 @@ function missingWords(words: readonly string[], markdown: string): string[] {
   );
 }
 
-/** One page of the site that was built: where it is from, and what came of it. */
+/** One built page with its Markdown, and the sample that it was made from. */
 export interface Copy {
   file: string;
   line: number;
@@ -68,52 +69,78 @@ export interface Copy {
   /** The sample. */
   code: string;
   built: BuiltPage;
-  /** The Markdown file, when there is one. */
+  /** The Markdown file, if it exists. */
   markdown: string | undefined;
-  /** Whether the file that the head names exists. */
+  /** Whether the Markdown file that the head links to exists. */
   isThere: boolean;
 }
 
-/** What is wrong with one copy, in words; empty when it has what the page has. */
+/** What is wrong with one copy, as sentences; empty if it contains the words of the page. */
 export function copyProblems(copy: Copy): string[] {
   const { built, markdown, isThere } = copy;
-  if (markdown === undefined) return ['There is no Markdown of it.'];
+  if (markdown === undefined) return ['The page has no Markdown.'];
   const problems: string[] = [];
-  if (built.alternate === undefined) problems.push('Its HTML names no Markdown.');
-  else if (!isThere) problems.push(`Its HTML names ${built.alternate}, which does not exist.`);
+  if (built.alternate === undefined) problems.push('The HTML links to no Markdown.');
+  else if (!isThere) problems.push(`The HTML links to ${built.alternate}, which doesn't exist.`);
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   const distinct = new Set(built.words);
   const missing = missingWords(built.words, body);
-  if (distinct.size > 0 && body === '') problems.push('Its Markdown is empty.');
-  else if (missing.length > distinct.size * (1 - enough)) {
+  if (distinct.size > 0 && body === '') problems.push('The Markdown is empty.');
+  else if (missing.length > distinct.size * (1 - leastShare)) {
     problems.push(
-      `Its Markdown lacks ${missing.length} of ${distinct.size} words: ${missing.slice(0, 8).join(', ')}.`,
+      `The Markdown lacks ${missing.length} of ${distinct.size} words: ${missing.slice(0, 8).join(', ')}.`,
     );
   }
   return problems;
 }
 
-/** The problems of all copies, except where a page teaches that the Markdown is like this. */
+const limitsFile = 'packages/checks/copies/limits.ts';
+
+/** Limits that no copy has, and limits whose section doesn't exist. */
+function limitProblems(
+  bad: readonly Copy[],
+  limits: readonly Limit[],
+  sections: ReadonlySet<string>,
+): Problem[] {
+  return limits.flatMap(({ section, applies }): Problem[] => {
+    const place = { file: limitsFile, line: lineContaining(limitsFile, section) };
+    if (!sections.has(section)) {
+      const message = `No page has the section ${section}, which should describe a limit.`;
+      return [{ ...place, message, fix: 'Describe the limit there, or correct its section.' }];
+    }
+    if (bad.some(({ code }) => applies(code))) return [];
+    const message = `A limit that ${section} describes no longer exists: ${applies}.`;
+    return [{ ...place, message, fix: 'Remove it from the page in both languages, and here.' }];
+  });
+}
+
+/**
+ * Finds copies that lack the words of their page, except for limits that a page describes.
+ *
+ * @param sections the URLs of all sections
+ */
 export function copies(
   all: readonly Copy[],
-  taught: readonly Taught[],
-): RuleResult & { stale: Taught[] } {
+  limits: readonly Limit[],
+  sections: ReadonlySet<string>,
+): RuleResult {
   const bad = all
     .map((copy) => ({ copy, found: copyProblems(copy) }))
     .filter(({ found }) => found.length > 0);
-  const isTaught = ({ copy }: { copy: Copy }) => taught.some(({ applies }) => applies(copy.code));
+  const isLimit = ({ copy }: { copy: Copy }) => limits.some(({ applies }) => applies(copy.code));
+  const wrong = bad
+    .filter((one) => !isLimit(one))
+    .flatMap(({ copy, found }) =>
+      found.map((message) => ({
+        file: copy.file,
+        line: copy.line,
+        message: `Built as .${copy.extension} with llms: true: ${message}`,
+        fix: `Change the sample, or describe the limit on a page and add it to ${limitsFile}.`,
+      })),
+    );
+  const badCopies = bad.map(({ copy }) => copy);
   return {
-    problems: bad
-      .filter((one) => !isTaught(one))
-      .flatMap(({ copy, found }) =>
-        found.map((message) => ({
-          file: copy.file,
-          line: copy.line,
-          message: `Built as .${copy.extension} with llms: true: ${message}`,
-          fix: 'Change the sample, or state the limit on a page and list it in checks/copies/taught.ts.',
-        })),
-      ),
-    counted: { copies: all.length, asTaught: bad.filter(isTaught).length },
-    stale: taught.filter(({ applies }) => !bad.some(({ copy }) => applies(copy.code))),
+    problems: [...wrong, ...limitProblems(badCopies, limits, sections)],
+    counted: { copies: all.length, knownLimits: bad.filter(isLimit).length },
   };
 }

@@ -1,6 +1,6 @@
 import { parsePage } from '@handbook/content';
 import { visit } from 'unist-util-visit';
-import { quick, type TinySite, tinySite } from '../lib/tinySite.ts';
+import { buildTinySite, quick, type TinySite } from '../lib/tinySite.ts';
 import { splitDuplicates } from '../samples/duplicates.ts';
 import { expectedFailure, isSkipped } from '../samples/expectation.ts';
 import { metaText, type Sample } from '../samples/sample.ts';
@@ -15,11 +15,11 @@ export interface SamplePage {
   path: string;
 }
 
-/** What needs more than the page: other files, or the highlighter in the browser. */
+/** Code that needs more than its page: other files, or the highlighter in the browser. */
 const NEEDS_MORE =
   /(?:from|import)\s+['"]\.{1,2}\/|^ *(?:`{3,}|~{3,}).*\bfile=|\bCodeBlockRuntime\b|<Overview\b/m;
 
-/** Whether the text means the same to plain Markdown: it has neither JSX nor braces nor imports. */
+/** Whether the code is also valid Markdown, without JSX, expressions, and imports. */
 function isPlain(code: string): boolean {
   let plain = true;
   visit(parsePage('docs/en/a.mdx', code).tree, (node) => {
@@ -28,7 +28,7 @@ function isPlain(code: string): boolean {
   return plain;
 }
 
-/** Pages that are whole by themselves, each as `.mdx` and, where that is legal, as `.md`. */
+/** The samples that are complete pages, each as `.mdx` and, if it is valid Markdown, as `.md`. */
 export function samplePages(samples: readonly Sample[]): SamplePage[] {
   const whole = splitDuplicates(samples).distinct.filter(
     (sample) =>
@@ -48,18 +48,16 @@ export function samplePages(samples: readonly Sample[]): SamplePage[] {
   });
 }
 
-const loadSamplePages = (): SamplePage[] => samplePages(samplesOf(loadSources()));
-
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** Images next to the page that a sample names, which are the reader's own. */
+/** Images next to the page that a sample refers to; the site gets placeholders for them. */
 const imagesOf = (code: string): string[] =>
   [...code.matchAll(/\]\(<?(?:\.\/)?((?![/.]|[a-z]+:)[\w ./-]+\.(?:png|jpe?g|webp|svg|gif))/g)].map(
     ([, path = '']) => path,
   );
 
-/** One site with all of the pages. */
-function siteOf(pages: readonly SamplePage[]): TinySite {
+/** The files of one site with all of the pages. */
+function filesOf(pages: readonly SamplePage[]): Record<string, string> {
   const files: Record<string, string> = {
     'rspress.config.ts': `import { defineConfig } from '@rspress/core';
 
@@ -77,10 +75,10 @@ export default defineConfig({
     const folder = path.replace(/[^/]*$/, '');
     for (const name of imagesOf(sample.code)) files[`docs/${folder}${name}`] = image;
   }
-  return tinySite(files);
+  return files;
 }
 
-/** What became of the pages of a built site. */
+/** The built pages with their Markdown. */
 function copiesOf(site: TinySite, pages: readonly SamplePage[]): Copy[] {
   const there = new Set(site.list('**/*.{html,md}'));
   return pages.map(({ sample: { file, line, code }, extension, path }) => {
@@ -93,18 +91,6 @@ function copiesOf(site: TinySite, pages: readonly SamplePage[]): Copy[] {
   });
 }
 
-/**
- * Builds the pages as one site and reads what became of them.
- *
- * @throws Error with what the build printed when it fails
- */
-export async function buildCopies(pages = loadSamplePages()): Promise<Copy[]> {
-  const site = siteOf(pages);
-  try {
-    const { ok, output } = await site.build({ RSPRESS_PERSISTENT_CACHE: 'false' });
-    if (!ok) throw new Error(output);
-    return copiesOf(site, pages);
-  } finally {
-    site.remove();
-  }
-}
+/** Builds the pages as one site, and reads the built pages and their Markdown. */
+export const buildCopies = (pages = samplePages(samplesOf(loadSources()))): Promise<Copy[]> =>
+  buildTinySite(filesOf(pages), (site) => copiesOf(site, pages));

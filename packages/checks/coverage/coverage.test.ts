@@ -15,13 +15,13 @@ const all = ['index', 'a', 'api/index', '404'].flatMap((name) => [
   `docs/zh/${name}.mdx`,
 ]);
 
-it('accepts a plan that is carried out', () => {
+it('accepts a complete plan', () => {
   expect(coverage(input(all))).toEqual({ problems: [], counted: { planned: 6, written: 6 } });
 });
 
-it('fails on a page nobody planned', () => {
+it('fails on an unplanned page', () => {
   expect(formatProblems(coverage(input([...all, 'docs/en/Demo.tsx'])).problems)).toBe(
-    'docs/en/Demo.tsx\n    It makes the route /Demo, which nobody planned.\n' +
+    'docs/en/Demo.tsx\n    The file creates the route /Demo, which is not in packages/checks/coverage/routes.json.\n' +
       "    Fix: Add the route to packages/checks/coverage/routes.json; if it isn't a page, start its name with _ or move it out of docs.",
   );
 });
@@ -29,8 +29,8 @@ it('fails on a page nobody planned', () => {
 it('fails on a missing page', () => {
   const files = all.filter((file) => file !== 'docs/zh/api/index.mdx');
   expect(formatProblems(coverage(input(files)).problems)).toBe(
-    'docs/zh/api/index.mdx\n    The page /zh/api/ does not exist.\n' +
-      '    Fix: Write it, or remove it from packages/checks/coverage/routes.json.',
+    "docs/zh/api/index.mdx\n    The page /zh/api/ doesn't exist.\n" +
+      '    Fix: Create the page, or remove its route from packages/checks/coverage/routes.json.',
   );
 });
 

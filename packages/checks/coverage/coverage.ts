@@ -6,12 +6,12 @@ export interface CoverageInput {
   routed: readonly RoutedFile[];
   /** English routes. */
   planned: readonly string[];
-  /** Routes that exist without being planned. */
+  /** Routes that exist but aren't in the plan. */
   own: readonly string[];
 }
 
 /** A planned page that one language lacks. */
-export interface MissingPage {
+interface MissingPage {
   lang: Lang;
   route: string;
 }
@@ -19,8 +19,8 @@ export interface MissingPage {
 const fileOf = ({ lang, route }: Pick<RoutedFile, 'lang' | 'route'>) =>
   `docs/${lang}${route.replace(/\/$/, '/index')}.mdx`;
 
-/** The planned pages that do not exist yet, in the plan's order. */
-export function missingPages({ routed, planned }: CoverageInput): MissingPage[] {
+/** The planned pages that don't exist, in the order of the plan. */
+function missingPages({ routed, planned }: CoverageInput): MissingPage[] {
   const existing = new Set(routed.map(urlOf));
   return planned.flatMap((route) =>
     (['en', 'zh'] as const)
@@ -29,19 +29,19 @@ export function missingPages({ routed, planned }: CoverageInput): MissingPage[] 
   );
 }
 
-/** Every page is planned, and every planned page exists in both languages. */
+/** Checks that every page is planned, and that every planned page exists in both languages. */
 export function coverage(input: CoverageInput): RuleResult {
   const { planned } = input;
   const unplanned = input.routed
     .filter(({ route }) => !planned.includes(route) && !input.own.includes(route))
     .map(({ file, route }): Problem => {
-      const message = `It makes the route ${route}, which nobody planned.`;
+      const message = `The file creates the route ${route}, which is not in ${routesFile}.`;
       const fix = `Add the route to ${routesFile}; if it isn't a page, start its name with _ or move it out of docs.`;
       return { file, message, fix };
     });
   const missing = missingPages(input).map((page): Problem => {
-    const message = `The page ${urlOf(page)} does not exist.`;
-    const fix = `Write it, or remove it from ${routesFile}.`;
+    const message = `The page ${urlOf(page)} doesn't exist.`;
+    const fix = `Create the page, or remove its route from ${routesFile}.`;
     return { file: fileOf(page), message, fix };
   });
   const written = planned.length * 2 - missingPages(input).length;

@@ -12,20 +12,20 @@ import { startNginx } from '../../../tools/nginx/startNginx.mjs';
 import { findNginx } from '../../../tools/setup/findNginx.mjs';
 import { compressSite } from '../../../tools/site/compress.mjs';
 import { report } from '../lib/report.ts';
-import { ask } from './ask.ts';
+import { rawRequest } from './rawRequest.ts';
 
 const read = (name: string) => readFileSync(join(outFolder, '.deploy', name), 'utf8');
 if (!existsSync(join(outFolder, '.deploy/headers.json'))) {
-  throw new Error(`There is no built site in ${outFolder}. Run \`npm run build\` first.`);
+  throw new Error(`The site is not built in ${outFolder}. Run \`npm run build\` first.`);
 }
 const site: SiteHeaders = JSON.parse(read('headers.json'));
 const files = globSync('**', { cwd: outFolder });
 const script = files.find((file) => /^static\/js\/.*\.js$/.test(file)) ?? '';
-// Those of few pages may be too small to be worth compressing.
+// The style sheets in subfolders may be too small to compress.
 const style = files.find((file) => /^static\/css\/[^/]+\.css$/.test(file)) ?? '';
-let questions = 0;
+let requests = 0;
 
-it('the files for hosts are read by their own parsers', async () => {
+it('the parsers of hosts accept their files', async () => {
   for (const host of ['netlify', 'cloudflare']) {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [join(outFolder, '.deploy', host, '_headers')],
@@ -33,7 +33,7 @@ it('the files for hosts are read by their own parsers', async () => {
       configHeaders: [],
       minimal: true,
     });
-    // What Cloudflare has beyond Netlify's format takes a header away, and only framed pages need that.
+    // Cloudflare's syntax for removing a header, which only framed pages need, isn't part of Netlify's format.
     if (Object.keys(site.framed).length === 0 || host === 'netlify') expect(errors).toEqual([]);
     expect(headers.map((rule) => rule.for)).toContain('/*');
   }
@@ -42,7 +42,7 @@ it('the files for hosts are read by their own parsers', async () => {
   expect(routes?.length).toBeGreaterThan(2);
 });
 
-it('each page carries the policy for hosts that send no headers', () => {
+it('each page contains the policy for hosts that send no headers', () => {
   const policy = site.everywhere['Content-Security-Policy'];
   const pages = builtPages();
   expect(pages.length).toBeGreaterThan(2);
@@ -56,9 +56,9 @@ describe('nginx with the configuration that the build wrote', () => {
   let root: string;
   let nginx: Awaited<ReturnType<typeof startNginx>>;
 
-  const get: typeof ask = (origin, path, headers) => {
-    questions += 1;
-    return ask(origin, path, headers);
+  const get: typeof rawRequest = (origin, path, headers) => {
+    requests += 1;
+    return rawRequest(origin, path, headers);
   };
 
   beforeAll(async () => {
@@ -66,15 +66,15 @@ describe('nginx with the configuration that the build wrote', () => {
     if (!program) throw new Error('This rule needs nginx: install it, or set NGINX_PATH.');
     root = mkdtempSync(join(tmpdir(), 'deployed-'));
     cpSync(outFolder, root, { recursive: true, preserveTimestamps: true });
-    // A part of the site will do; all of it takes longer than everything else here.
+    // Compressing the whole site takes longer than all other tests here.
     for (const folder of ['guide/start', 'static/css']) await compressSite(join(root, folder));
     nginx = await startNginx({ program, config: read('nginx.conf'), root });
-    // Other rules are at work meanwhile, and packing takes long where they leave it little of the processor.
+    // Other rules run at the same time, and compression is slow while they use the processor.
   }, 60_000);
   afterAll(async () => {
     await nginx?.stop();
     rmSync(root, { recursive: true, force: true });
-    report('deployment', { problems: [], counted: { files: files.length, requests: questions } });
+    report('deployment', { problems: [], counted: { files: files.length, requests } });
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('nginx with the configuration that the build wrote', () => {
     ['/sw.js', 'application/javascript; charset=utf-8', 'no-cache'],
     [`/${script}`, 'application/javascript; charset=utf-8', site.hashed.caching],
     [`/${style}`, 'text/css; charset=utf-8', site.hashed.caching],
-  ])('%s is there, with its type, its caching and its headers', async (path, type, caching) => {
+  ])('%s has its type, its caching, and its headers', async (path, type, caching) => {
     const { status, headers } = await get(nginx.origin, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe(type);
@@ -97,7 +97,7 @@ describe('nginx with the configuration that the build wrote', () => {
   });
 
   it.each(Object.entries(site.framed))(
-    'what is in frames, %s, may be shown in them',
+    'documents for frames in %s may be framed',
     async (folder, own) => {
       const document = files.find((file) => file.startsWith(folder) && file.endsWith('.html'));
       const { status, headers } = await get(nginx.origin, `/${document}`);
@@ -119,9 +119,9 @@ describe('nginx with the configuration that the build wrote', () => {
     ['/static/css/gone.0123abcd.css', 'en'],
     ['/.deploy/nginx.conf', 'en'],
     ['/guide/../../etc/passwd', 'en'],
-  ])('%s is not there, in the language of the address', async (path, lang) => {
+  ])('%s has status 404 and the page in the language of the URL', async (path, lang) => {
     const { status, headers, body } = await get(nginx.origin, path);
-    // What leads out of the site is refused before any page is looked for.
+    // A path outside the site is rejected before the search for a page.
     expect(status).toBe(path.includes('..') ? 400 : 404);
     if (status === 400) return;
     expect(body.toString()).toMatch(new RegExp(`<html[^>]* lang="${lang}"`));
@@ -134,7 +134,7 @@ describe('nginx with the configuration that the build wrote', () => {
     ['/zh?from=mail', '/zh/?from=mail'],
     ['/guide/start/introduction/', '/guide/start/introduction'],
     ['//guide/start/introduction/', '/guide/start/introduction'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('redirects %s to %s', async (path, target) => {
     const { status, headers } = await get(nginx.origin, path);
     expect(status).toBe(308);
     expect(headers.location).toBe(target);
@@ -143,7 +143,7 @@ describe('nginx with the configuration that the build wrote', () => {
   it.each([
     ['/guide', '/guide/start/introduction'],
     ['/zh/plugin/', '/zh/plugin/system/introduction'],
-  ])('%s, a folder without a page, leads to its first page', async (path, target) => {
+  ])('redirects the folder %s, which has no page, to its first page', async (path, target) => {
     const { status, headers } = await get(nginx.origin, path);
     expect({ status, location: headers.location }).toEqual({ status: 301, location: target });
   });
@@ -163,11 +163,11 @@ describe('nginx with the configuration that the build wrote', () => {
       expect(plain.headers['content-encoding'], path).toBeUndefined();
       expect(plain.body.equals(readFileSync(join(root, file))), path).toBe(true);
     }
-    const onTheWay = await get(nginx.origin, '/zh/guide/start/introduction', packed);
-    expect(onTheWay.headers['content-encoding']).toBe('gzip');
+    const compressed = await get(nginx.origin, '/zh/guide/start/introduction', packed);
+    expect(compressed.headers['content-encoding']).toBe('gzip');
   });
 
-  it('answers 304 to a browser that has the page', async () => {
+  it('responds with 304 if the browser has the page', async () => {
     const { headers } = await get(nginx.origin, '/guide/start/introduction');
     const again = await get(nginx.origin, '/guide/start/introduction', {
       'if-none-match': headers.etag ?? '',

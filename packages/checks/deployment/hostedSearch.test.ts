@@ -5,7 +5,7 @@ import { repositoryRoot } from '@handbook/content';
 import { binary, outFolder } from '@handbook/content/files';
 import { expect, it } from 'vitest';
 
-it('a build without configuration has nothing of the clients', () => {
+it('a build without configuration contains no code of the hosted search', () => {
   const files = readdirSync(outFolder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
@@ -18,7 +18,7 @@ it('a build without configuration has nothing of the clients', () => {
   expect(clients.map(({ name }) => name)).toEqual([]);
 });
 
-it('a build with part of the configuration stops and names the rest', () => {
+it('a build with an incomplete configuration fails and names the missing variables', () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [binary('@rspress/core', 'rspress'), 'build'],

@@ -6,7 +6,7 @@ import { builtPages, outFolder } from '@handbook/content/files';
 import { inlineCode } from '@handbook/site-output';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { serveSite } from '../../../tools/server/serveSite.mjs';
-import { ask } from './ask.ts';
+import { rawRequest } from './rawRequest.ts';
 
 let origin: string;
 let site: Awaited<ReturnType<typeof serveSite>>;
@@ -29,7 +29,7 @@ it.each([
   ['/zh/404', 'zh'],
   ['/fragments/home-demo', 'en'],
 ])('%s has status 404 and the page in %s', async (path, lang) => {
-  const { status, headers, body } = await ask(origin, path);
+  const { status, headers, body } = await rawRequest(origin, path);
   expect(status).toBe(404);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
@@ -39,7 +39,7 @@ it.each([
 it.each(['/', '/zh/', '/guide/start/introduction', '/zh/guide/start/introduction'])(
   'serves %s without an extension',
   async (path) => {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
   },
@@ -50,32 +50,32 @@ it.each([
   ['/guide/start/introduction/', '/guide/start/introduction'],
   ['/zh?from=mail', '/zh/?from=mail'],
 ])('redirects %s to %s', async (from, to) => {
-  const { status, headers } = await ask(origin, from);
+  const { status, headers } = await rawRequest(origin, from);
   expect(status).toBe(308);
   expect(headers.location).toBe(to);
 });
 
-it('lets files with a hash in their name be kept for ever', async () => {
+it('lets browsers cache files with a hash in their name permanently', async () => {
   const scripts = readdirSync(join(outFolder, 'static/js')).filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   for (const script of scripts) {
-    const { headers } = await ask(origin, `/static/js/${script}`);
+    const { headers } = await rawRequest(origin, `/static/js/${script}`);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   }
 });
 
-it('has everything else requested again', async () => {
+it('lets browsers revalidate all other files', async () => {
   for (const path of ['/', '/guide/start/introduction', '/icon.svg', '/sw.js']) {
-    const { status, headers } = await ask(origin, path);
+    const { status, headers } = await rawRequest(origin, path);
     expect(status, path).toBe(200);
     expect(headers['cache-control'], path).toBe('no-cache');
-    const again = await ask(origin, path, { 'if-none-match': headers.etag ?? '' });
+    const again = await rawRequest(origin, path, { 'if-none-match': headers.etag ?? '' });
     expect(again.status, path).toBe(304);
   }
 });
 
-it('refuses to be written to', async () => {
+it('rejects POST requests', async () => {
   const answer = await new Promise<{ status?: number; allow?: string }>((resolve, reject) => {
     request(origin, { method: 'POST' }, (response) => {
       response.resume();
@@ -87,8 +87,8 @@ it('refuses to be written to', async () => {
   expect(answer).toEqual({ status: 405, allow: 'GET, HEAD' });
 });
 
-it('every page carries the same inline scripts, few and allowed by hash', async () => {
-  const { headers } = await ask(origin, '/guide/start/introduction');
+it('every page contains the same inline scripts, which are allowed by hash', async () => {
+  const { headers } = await rawRequest(origin, '/guide/start/introduction');
   const policy = headers['content-security-policy'] ?? '';
   const pages = builtPages();
   const scriptsOf = (page: string) =>
@@ -100,7 +100,7 @@ it('every page carries the same inline scripts, few and allowed by hash', async 
   expect(pages.length).toBeGreaterThan(100);
   for (const hash of expected) expect(policy).toContain(hash);
   const others = pages.filter((page) => scriptsOf(page).join() !== expected.join());
-  // Pages with headings that have moved carry one more, the same on all of them.
+  // Pages with moved headings contain one more script, which is the same on all of them.
   const more = new Set(
     others.map((page) =>
       scriptsOf(page)
@@ -116,8 +116,8 @@ it('every page carries the same inline scripts, few and allowed by hash', async 
   for (const hash of more) expect(policy).toContain(hash);
 });
 
-it('data needs no hash', async () => {
-  const { headers, body } = await ask(origin, '/guide/start/introduction');
+it('the policy has no hash for data blocks', async () => {
+  const { headers, body } = await rawRequest(origin, '/guide/start/introduction');
   const data = [
     ...body.toString().matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs),
   ].map(([, text = '']) => text);
@@ -125,9 +125,9 @@ it('data needs no hash', async () => {
   for (const text of data) expect(headers['content-security-policy']).not.toContain(hashOf(text));
 });
 
-it('pages, files, redirects and errors have the headers', async () => {
+it('pages, files, redirects, and errors have the headers', async () => {
   for (const path of ['/', '/zh/', '/icon.svg', '/zh', '/no-such-page', '/.deploy/headers.json']) {
-    const { headers } = await ask(origin, path);
+    const { headers } = await rawRequest(origin, path);
     const policy = headers['content-security-policy'];
     expect(policy, path).toContain("default-src 'self'; object-src 'none'");
     expect(policy, path).toContain("frame-ancestors 'none'");
@@ -139,11 +139,11 @@ it('pages, files, redirects and errors have the headers', async () => {
   }
 });
 
-it('the list of packages is there, with their licences', async () => {
-  const list = (await ask(origin, '/third-party.txt')).body.toString();
-  const shipped = ['react', 'react-dom', '@rspress/core', '@docsearch/react', 'shiki'];
-  // The playground's frame, the preview's frame and the service worker are built apart.
-  for (const name of [...shipped, '@mdx-js/mdx', '@rspress/plugin-preview', 'workbox-core']) {
+it('lists the bundled packages with their licenses', async () => {
+  const list = (await rawRequest(origin, '/third-party.txt')).body.toString();
+  const bundled = ['react', 'react-dom', '@rspress/core', '@docsearch/react', 'shiki'];
+  // The frames of the playground and the preview, and the service worker, are separate builds.
+  for (const name of [...bundled, '@mdx-js/mdx', '@rspress/plugin-preview', 'workbox-core']) {
     expect(list).toMatch(new RegExp(`^- ${name} \\d+\\.\\d+\\.\\d+: MIT$`, 'm'));
   }
 });

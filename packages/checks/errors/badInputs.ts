@@ -1,6 +1,6 @@
-import { bothHomes, config, locales, meta, type Provocation, page } from './provocation.ts';
+import { bothHomes, config, locales, meta, page, type Reproduction } from './reproduction.ts';
 
-/** A configuration that the types forbid. */
+/** A configuration with wrong types. */
 const wrong = (options: string, more: Record<string, string> = {}): Record<string, string> => ({
   ...page,
   ...more,
@@ -10,8 +10,8 @@ const wrong = (options: string, more: Record<string, string> = {}): Record<strin
 const withPage = (source: string) => ({ ...page, 'docs/a.mdx': source });
 const withCode = { 'docs/a.md': '# A\n\n```js\na\n```\n' };
 
-/** Wrong types and shapes, whose errors Node.js, React, or a library prints instead of the framework. */
-export const badInputs: readonly Provocation[] = [
+/** Wrong types and shapes, for which Node.js, React, or a library prints the error instead of the framework. */
+export const badInputs: readonly Reproduction[] = [
   // Configuration
   {
     files: wrong("{ themeConfig: { nav: { text: 'A' } } }"),

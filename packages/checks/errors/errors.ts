@@ -1,16 +1,19 @@
 import type { Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { unprovoked } from './internal.ts';
 import type { Message } from './messages.ts';
-import type { Reaction } from './provoke.ts';
+import { notReproduced } from './notReproduced.ts';
+import type { Outcome } from './reproduce.ts';
 
-/** The route of the page that answers for the messages. */
+/** The route of the page that explains the messages. */
 export const troubleshootingRoute = '/guide/advanced/troubleshooting';
 
-const provokedFile = 'packages/checks/errors/provoked.ts';
+const reproductionsFile = 'packages/checks/errors/reproductions.ts';
+const commandsFile = 'packages/checks/errors/commandReproductions.ts';
+const notReproducedFile = 'packages/checks/errors/notReproduced.ts';
 
-/** All code of a page, in marks and in fences. */
+/** The code of a page, inline and in blocks. */
 function codeOf(page: Page): string[] {
   const code: string[] = [];
   visit(page.tree, (node) => {
@@ -19,19 +22,23 @@ function codeOf(page: Page): string[] {
   return code;
 }
 
-/** A message as a page may write it: without quotes and spaces at its ends. */
+/** A message without the punctuation around it, which a page may omit. */
 const core = (text: string): string => text.replace(/^["':,.\s]+|["':,.\s]+$/g, '');
 
-function reactionProblems({ provocation, ok, output }: Reaction): Problem[] {
-  const { prints, passes = false } = provocation;
-  const silent = prints.filter((text) => !output.includes(text));
-  if (ok === passes && silent.length === 0) return [];
-  const what = silent.length > 0 ? `does not print ${silent.join(' | ')}` : `ends with ok: ${ok}`;
+function outcomeProblems({ reproduction, ok, output }: Outcome): Problem[] {
+  const { prints, passes = false } = reproduction;
+  const file = 'command' in reproduction ? commandsFile : reproductionsFile;
+  const missing = prints.filter((text) => !output.includes(text));
+  if (ok === passes && missing.length === 0) return [];
+  const result = ok ? 'passes' : 'fails';
+  const what =
+    missing.length > 0 ? `doesn't print ${missing.join(' | ')}` : `unexpectedly ${result}`;
   return [
     {
-      file: provokedFile,
+      file,
+      line: lineContaining(file, prints[0] ?? ''),
       message: `The site that should print “${prints[0]}” ${what}:\n${output.trim().slice(-2000)}`,
-      fix: 'Read what the framework does now; correct the provocation and the page.',
+      fix: 'Find out what the framework does now, and correct the reproduction and the page.',
     },
   ];
 }
@@ -39,29 +46,42 @@ function reactionProblems({ provocation, ok, output }: Reaction): Problem[] {
 function messageProblems(message: Message, prints: readonly string[]): Problem[] {
   const text = core(message.text);
   if (
-    message.text in unprovoked ||
+    message.text in notReproduced ||
     prints.some((print) => print.includes(text) || text.includes(print))
   ) {
     return [];
   }
   return [
     {
-      file: provokedFile,
-      message: `Nothing provokes “${message.text}” (${message.source}).`,
-      fix: 'Provoke it, or say in packages/checks/errors/internal.ts why it cannot be.',
+      file: reproductionsFile,
+      message: `No reproduction prints “${message.text}” (${message.source}).`,
+      fix: `Reproduce the message, or add it to ${notReproducedFile} with the reason.`,
     },
   ];
 }
 
-/** Whether each message that can be printed is provoked, and each provoked one is on the pages. */
+/** Finds reasons for messages that the framework no longer contains. */
+export function staleReasons(messages: readonly Message[]): Problem[] {
+  const texts = new Set(messages.map(({ text }) => text));
+  return Object.keys(notReproduced)
+    .filter((text) => !texts.has(text))
+    .map((text) => ({
+      file: notReproducedFile,
+      line: lineContaining(notReproducedFile, text),
+      message: `The framework no longer contains “${text}”.`,
+      fix: 'Remove the message.',
+    }));
+}
+
+/** Checks that each message is reproduced, and that the pages explain each reproduced message. */
 export function errors(
   pages: readonly Page[],
   messages: readonly Message[],
-  reactions: readonly Reaction[],
+  outcomes: readonly Outcome[],
 ): RuleResult {
-  const prints = reactions.flatMap(({ provocation }) => provocation.prints);
+  const prints = outcomes.flatMap(({ reproduction }) => reproduction.prints);
   const problems = [
-    ...reactions.flatMap(reactionProblems),
+    ...outcomes.flatMap(outcomeProblems),
     ...messages.flatMap((message) => messageProblems(message, prints)),
     ...pages.flatMap((page): Problem[] => {
       const code = codeOf(page);
@@ -69,13 +89,13 @@ export function errors(
         .filter((print) => !code.some((text) => text.includes(core(print))))
         .map((print) => ({
           file: page.file,
-          message: `The page does not say what “${core(print)}” means.`,
-          fix: 'Add it, with cause and fix.',
+          message: `The page doesn't explain “${core(print)}”.`,
+          fix: 'Add the message, with its cause and its fix.',
         }));
     }),
   ];
   return {
     problems,
-    counted: { messages: messages.length, provoked: prints.length, errorPages: pages.length },
+    counted: { messages: messages.length, reproduced: prints.length, errorPages: pages.length },
   };
 }

@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
 
-/** One error or warning in the shipped code. */
+/** One error or warning in the published code. */
 export interface Message {
-  /** Its longest part that is always the same. */
+  /** Its longest constant part. */
   text: string;
-  /** Where it is, from the folder that was read. */
+  /** The file, from the folder that was read. */
   source: string;
 }
 
-/** Parts of the package that are the framework's own; what stands beside them is bundled from others. */
+/** The framework's own files in the package. The other files are bundled dependencies. */
 const own = ['cli', 'config', 'node', 'runtime', 'theme'].map((folder) => `${folder}/**/*.js`);
 
-/** What throws or prints in them. */
+/** Calls that throw or print messages. */
 const reporters = /^(?:createError|Error|TypeError|(?:logger|console)\.(?:error|warn))$/;
 
-/** The parser of command lines is bundled, and its errors reach whoever mistypes a command. */
+/** Errors of the bundled parser of command lines, which users see after a typing mistake. */
 const commandErrors = /^CACError$/;
 
-/** The pieces of a message that do not depend on the site. */
+/** The constant parts of a message. */
 function pieces(node: ts.Expression | undefined, source: ts.SourceFile): string[] {
   if (!node) return [];
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -34,7 +34,7 @@ function pieces(node: ts.Expression | undefined, source: ts.SourceFile): string[
   return [];
 }
 
-/** What a file assigns to a constant. */
+/** The initializer of a constant in a file. */
 function constantOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
   let found: ts.Expression | undefined;
   const visit = (node: ts.Node): void => {
@@ -65,7 +65,7 @@ function messagesOf(file: string, text: string, reporters: RegExp): Message[] {
   return messages;
 }
 
-/** The errors and warnings that an installed framework can print, each once. */
+/** Reads the errors and warnings that an installed framework can print, each once. */
 export function readMessages(dist: string): Message[] {
   const read = (cwd: string, patterns: string | string[], reporters: RegExp) =>
     globSync(patterns, { cwd })

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, siteLocation } from '@handbook/content';
-import { builtPages, outFolder } from '@handbook/content/files';
+import { fileOf, filesOf, siteLocation } from '@handbook/content';
+import { builtPages, outDir, outFolder } from '@handbook/content/files';
 import { describe, expect, it } from 'vitest';
 import { readHead } from '../head/readHead.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -28,16 +28,16 @@ describe('mutation fixtures', () => {
   it.each([
     ['an id that is a path', entry.replace('urn:uuid:1', '/news/one')],
     ['no date', entry.replace(/<updated>.*?<\/updated>/, '')],
-    ['a date that is none', entry.replace('2026-01-01T00:00:00Z', 'yesterday')],
+    ['an invalid date', entry.replace('2026-01-01T00:00:00Z', 'yesterday')],
     [
       'a tag of another format',
       entry.replace('<link href="/b"/>', '<link href="/b"/><guid>1</guid>'),
     ],
     ['no entry', ''],
-    ['text that is no XML', '<entry>'],
+    ['broken XML', '<entry>'],
   ])('names %s', (_, mutated) => expect(atomProblems(atom(mutated))).not.toEqual([]));
 
-  it('names what JSON Feed does not have', () => {
+  it('names what the JSON Feed format forbids', () => {
     const problems = jsonFeedProblems('{"version":"1","items":[{"id":"/a"}]}').join('\n');
     expect(problems).toContain('/version must be equal to constant');
     expect(problems).toContain("/items/0 must have required property 'content_html'");
@@ -54,7 +54,11 @@ it('the site', () => {
   const counted = { atom: 0, json: 0, entries: 0 };
   const add = (file: string, messages: readonly string[]) => {
     for (const message of messages)
-      problems.push({ file, message, fix: 'See packages/site-output/feeds.' });
+      problems.push({
+        file: `${outDir}/${file}`,
+        message,
+        fix: 'Correct what packages/site-output/feeds writes.',
+      });
   };
   const files = filesOf('{,zh/}feeds/*', outFolder);
   expect(files).toEqual(expect.arrayContaining(['feeds/changes.json', 'zh/feeds/changes.xml']));
@@ -66,7 +70,7 @@ it('the site', () => {
       const ids = allOf(text, /<entry>.*?<id>(.*?)<\/id>/gs);
       const json: JsonFeed = JSON.parse(read(file.replace('.xml', '.json')));
       if (ids.join() !== json.items.map(({ id }) => id).join()) {
-        add(file, ['It has other entries than its JSON Feed.']);
+        add(file, ['The Atom feed has other entries than the JSON feed.']);
       }
       continue;
     }
@@ -75,18 +79,17 @@ it('the site', () => {
     const { items }: JsonFeed = JSON.parse(text);
     counted.entries += items.length;
     if (new Set(items.map(({ id }) => id)).size < items.length)
-      add(file, ['Two entries have one id.']);
+      add(file, ['Two entries have the same id.']);
     const root = siteLocation.origin + siteLocation.base;
     for (const { url, content_html: html } of items) {
       add(file, contentProblems(html));
       const path = url.slice(root.length).replace(/#.*$/, '');
-      const page = path === '' || path.endsWith('/') ? `${path}index` : path;
-      if (!url.startsWith(root) || !existsSync(join(outFolder, `${page}.html`))) {
-        add(file, [`${url} leads nowhere.`]);
+      if (!url.startsWith(root) || !existsSync(join(outFolder, fileOf(path || '/')))) {
+        add(file, [`${url} doesn't exist.`]);
       }
     }
   }
-  // Every page names the feeds of its language, and its foot leads to one.
+  // The head of every page links to the feeds of its language, and the footer to one of them.
   for (const page of builtPages()) {
     if (page.endsWith('404.html')) continue;
     const html = read(page);
@@ -96,9 +99,9 @@ it('the site', () => {
     const wanted = own.map((file) => siteLocation.origin + siteLocation.base + file);
     const there = named.map(({ attributes }) => attributes.href ?? '');
     if ([...there].sort().join() !== [...wanted].sort().join())
-      add(page, [`It names ${there}, not ${wanted}.`]);
+      add(page, [`The head links to the feeds ${there} instead of ${wanted}.`]);
     if (!html.includes(`href="${siteLocation.base}${prefix}feeds/changes.xml"`))
-      add(page, ['Its foot has no feed.']);
+      add(page, ['The footer has no link to a feed.']);
   }
   report('feeds', { problems, counted });
 });

@@ -7,7 +7,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.trim() : String(error);
 
-/** What is wrong with an Atom feed, by the schema of RFC 4287 in `atom.rng`. */
+/** Validates an Atom feed against the schema of RFC 4287 in `atom.rng`. */
 export function atomProblems(text: string): string[] {
   const schema = XmlDocument.fromString(read('atom.rng'));
   const validator = RelaxNGValidator.fromDoc(schema);
@@ -27,19 +27,19 @@ export function atomProblems(text: string): string[] {
   }
 }
 
-/** What is wrong with a JSON Feed, by `jsonFeed.schema.json`. */
+/** Validates a JSON feed against `jsonFeed.schema.json`. */
 export function jsonFeedProblems(text: string): string[] {
   const validate = new Ajv({ allErrors: true }).compile(JSON.parse(read('jsonFeed.schema.json')));
   if (validate(JSON.parse(text))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
 }
 
-/** What a reader of a feed must not find in its content. */
+/** Finds markup that an entry of a feed must not contain. */
 export const contentProblems = (html: string): string[] =>
   [
     ...(html.match(/<(?:button|script|style|svg|input|select|template)\b[^>]*>/g) ?? []),
-    // In text, where code may show such attributes, every “<” is written as a reference.
+    // Code that shows such attributes escapes every “<”.
     ...(html.match(/<[a-z][^>]*\s(?:class|style|id|tabindex|aria-[a-z]+|on[a-z]+)="[^"]*"/g) ?? []),
     ...(html.match(/<[a-z][^>]*\s(?:href|src)="#[^"]*"/g) ?? []),
     ...(html.match(/<a [^>]*>#<\/a>/g) ?? []),
-  ].map((found) => `Its content has ${found.trim().slice(0, 60)}.`);
+  ].map((found) => `The content of an entry contains ${found.trim().slice(0, 60)}.`);

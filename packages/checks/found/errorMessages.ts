@@ -1,28 +1,27 @@
 import type { SearchDocuments } from '@handbook/search/engine';
 import { troubleshootingRoute } from '../errors/errors.ts';
 import type { RuleResult } from '../lib/problem.ts';
-import { seenPages } from './seenPages.ts';
+import { findPages } from './findPages.ts';
 
-/** A message as a terminal shows it, with what is the reader's own, when they copy the whole line. */
+/** A message in the line that a terminal shows, with a path of the reader's project. */
 const asPrinted = (message: string): string =>
   `error   ${message} (from /home/tea/shop/docs/guide/brewing.mdx)`;
 
 /**
- * Asks the search for each message, alone and as a line that a reader copies: the page that says what it means has to be
- * among the first hits.
+ * Searches for each message, by itself and as a printed line. The page that explains it must be among the first hits.
  *
- * @param messages what the framework prints, without what is the reader's own
- * @param documents what the built site gives the search, by language
+ * @param messages the constant parts of what the framework prints
+ * @param documents the search documents of the built site, by language
  */
 export const errorMessages = (
   messages: readonly string[],
   documents: readonly SearchDocuments[],
 ): RuleResult =>
-  seenPages(
+  findPages(
     () =>
       messages
         .flatMap((message) => [message, asPrinted(message)])
         .map((text) => ({ route: troubleshootingRoute, text })),
     documents,
-    'Write the message in a row of the page, word for word.',
+    'Put the exact message into a table row of the page.',
   );

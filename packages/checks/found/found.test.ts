@@ -2,10 +2,10 @@ import { loadPages, type Section } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
-import { guards } from '../reference/areas.ts';
+import { pageAreas } from '../reference/areas.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import { found, wantedNames } from './found.ts';
-import { readDocuments } from './readDocuments.ts';
+import { readDocuments } from './searches.ts';
 
 describe('mutation fixtures: documents', () => {
   const section = (heading: string, path = '/api/config/config-basic'): Section => ({
@@ -27,7 +27,7 @@ describe('mutation fixtures: documents', () => {
     },
   ];
 
-  it('passes a name that leads to its entry', () => {
+  it('accepts a name that finds its entry', () => {
     const documents = { lang: 'en', sections: [section('teapot'), section('Tea', '/guide/a')] };
     expect(found(wanted, [documents], pages)).toEqual({
       problems: [],
@@ -35,7 +35,7 @@ describe('mutation fixtures: documents', () => {
     });
   });
 
-  it('names what another page has taken, and what nothing has', () => {
+  it('fails if another page comes first, and if nothing is found', () => {
     const taken = {
       lang: 'en',
       sections: [section('coffee'), section('teapots', '/guide/teapot')],
@@ -48,7 +48,7 @@ describe('mutation fixtures: documents', () => {
   });
 });
 
-it('every entry has the same address in both languages', () => {
+it('every entry has the same URL in both languages', () => {
   const [en, zh] = ['en', 'zh'].map((lang) => {
     const own = readDocuments().find((one) => one.lang === lang)?.sections ?? [];
     return own.map(({ path, anchor }) => `${path.replace(/^\/zh(?=\/)/, '')}#${anchor}`);
@@ -59,5 +59,5 @@ it('every entry has the same address in both languages', () => {
 
 it('the site', async () => {
   const { entries } = await readSurface();
-  report('found', found(wantedNames(entries, guards), readDocuments(), loadPages()));
+  report('found', found(wantedNames(entries, pageAreas), readDocuments(), loadPages()));
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { pluginPages } from './pluginPages.ts';
 import { pluginQueries } from './pluginQueries.ts';
-import { readDocuments } from './readDocuments.ts';
+import { readDocuments } from './searches.ts';
 
-it('names a plugin whose page another has taken', () => {
+it('fails if another page comes before the page of a plugin', () => {
   const section = {
     path: '/plugin/official-plugins/tea',
     anchor: '',
@@ -22,12 +22,12 @@ it('names a plugin whose page another has taken', () => {
 });
 
 describe('the site', () => {
-  it('leads to each plugin by its name and its package', () => {
+  it('finds each plugin by its name and its package', () => {
     const { problems } = pluginPages(pluginQueries, readDocuments(), 'names');
     expect(formatProblems(problems)).toBe('');
   });
 
-  it('leads to it by what it is for', () => {
+  it('finds each plugin by its purpose', () => {
     const { problems, counted } = pluginPages(pluginQueries, readDocuments(), 'needs');
     expect(counted.asked).toBe(56);
     expect(formatProblems(problems)).toBe('');

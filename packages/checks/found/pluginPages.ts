@@ -1,11 +1,11 @@
 import type { SearchDocuments } from '@handbook/search/engine';
 import type { RuleResult } from '../lib/problem.ts';
+import { findPages } from './findPages.ts';
 import type { PluginQueries } from './pluginQueries.ts';
-import { seenPages } from './seenPages.ts';
 
 const FOLDER = '/plugin/official-plugins/';
 
-/** What is asked for: names of plugins and packages, or what readers need. */
+/** The queries: names of plugins and packages, or what readers need. */
 type Kind = 'names' | 'needs';
 
 const queriesOf = ({ page, name, en, zh }: PluginQueries, kind: Kind, lang: string) => {
@@ -14,16 +14,16 @@ const queriesOf = ({ page, name, en, zh }: PluginQueries, kind: Kind, lang: stri
 };
 
 /**
- * Asks the search for each plugin: its page has to be among the first hits.
+ * Searches for each plugin. Its page must be among the first hits.
  *
- * @param documents what the built site gives the search, by language
+ * @param documents the search documents of the built site, by language
  */
 export const pluginPages = (
   plugins: readonly PluginQueries[],
   documents: readonly SearchDocuments[],
   kind: Kind,
 ): RuleResult =>
-  seenPages(
+  findPages(
     (lang) =>
       plugins.flatMap((plugin) =>
         queriesOf(plugin, kind, lang).map((text) => ({ route: FOLDER + plugin.page, text })),

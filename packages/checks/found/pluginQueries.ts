@@ -1,4 +1,4 @@
-/** What readers type who look for a plugin, besides its name and its package: what they need, in their language. */
+/** What readers search for if they don't know the plugin or its package. */
 export interface PluginQueries {
   /** The page below `/plugin/official-plugins/`. */
   page: string;
@@ -8,7 +8,7 @@ export interface PluginQueries {
   zh: readonly string[];
 }
 
-/** The pages of the official plugins, those that became part of the core included. */
+/** Queries for the pages of official plugins, including plugins that moved into the core. */
 export const pluginQueries: readonly PluginQueries[] = [
   {
     page: 'algolia',

@@ -1,10 +1,16 @@
 import { localePrefix } from '@handbook/content/address';
+import { outFolder } from '@handbook/content/files';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
+import { languages, readSections } from '@handbook/search/quality';
 
-/** The modal asks for so many hits. */
+/** How many hits the search modal requests. */
 export const LIMIT = 20;
 
-/** The search of each language, one after the other, with what the paths of its pages begin with. */
+/** Reads the search documents of the built site. */
+export const readDocuments = (): SearchDocuments[] =>
+  languages.map((lang) => ({ lang, sections: readSections(outFolder, lang) }));
+
+/** Yields the search of each language with the path prefix of its pages. */
 export function* searches(documents: readonly SearchDocuments[]) {
   for (const one of documents) {
     const index = buildIndex(one);

@@ -1,7 +1,7 @@
 import { type Page, type Version, withoutTypography } from '@handbook/content';
 import { lineDiff } from '../lib/lineDiff.ts';
 
-/** How many words of an excerpt surround what changed, on each side, and how many changed ones it shows. */
+/** How many words an excerpt shows on each side of a change, and how many changed words it shows. */
 const context = 5;
 const shown = 12;
 
@@ -21,7 +21,7 @@ function excerpt(words: readonly string[], start: number, end: number): string {
     : `“${from > 0 ? '… ' : ''}${text}${to < words.length ? ' …' : ''}”`;
 }
 
-/** What changed between two texts, as “old words” → “new words” with a few words around them. */
+/** Shows what changed between two strings, as “old words” → “new words” with a few words around them. */
 export function changedWords(before: string, after: string): string {
   const [old, now] = [wordsOf(before), wordsOf(after)];
   const start = commonStart(old, now);
@@ -31,9 +31,9 @@ export function changedWords(before: string, after: string): string {
   return `${show(old)} → ${show(now)}`;
 }
 
-/** Describes what changed in an English page since a version of it: the first change, and how many more there are. */
+/** Describes the first change in an English page since a version of it, and how to see the others. */
 export function changesSince(page: Page, version: Version | undefined): string {
-  if (!version) return `The translated version of ${page.file} isn't in the git history.`;
+  if (!version) return `The translated version of ${page.file} isn't in the Git history.`;
   const before = version.source.split('\n');
   const after = page.source.split('\n');
   const key = (line: string) => withoutTypography(line).trim();
@@ -53,7 +53,7 @@ export function changesSince(page: Page, version: Version | undefined): string {
   const next = run('+', removed.length);
   const line = (removed[0] ?? next[0])?.line;
   if (line === undefined) return `${page.file} is the version that was translated.`;
-  // Up to the first change, both texts have the same lines.
+  // Before the first change, both versions have the same lines.
   const added = next[0]?.line === line ? next : [];
   const text = (lines: typeof changes) => lines.map((change) => change.text).join(' ');
   const more = changes.length - removed.length - added.length;

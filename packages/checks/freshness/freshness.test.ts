@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -18,6 +17,7 @@ import { builtPages, outFolder } from '@handbook/content/files';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatProblems, type Problem } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
+import { runGit } from '../lib/runGit.ts';
 import { forcing, namedFiles, updating } from '../lib/updating.ts';
 import { changedWords } from './changes.ts';
 import { freshness } from './freshness.ts';
@@ -54,20 +54,20 @@ describe('the content hash', () => {
     ['indentation of code', english.replace('const', '  const')],
     ['a link', english.replace('/b', '/c')],
     ['a heading depth', english.replace('# A', '## A')],
-  ])('sees %s', (_, changed) => {
+  ])('changes with %s', (_, changed) => {
     expect(changed).not.toBe(english);
     expect(hash(changed)).not.toBe(hash(english));
   });
 });
 
 describe('fails on', () => {
-  it('nothing when the record is true', () => {
+  it('nothing if the record is current', () => {
     expect(check(english, translation)).toBe('');
   });
 
   it('a translation without a record', () => {
     expect(check(english, '# 甲\n\n文字。\n')).toBe(
-      `${zh}:3\n    Nothing says which version of ${en} it translates.\n` +
+      `${zh}:3\n    The page has no record of which version of ${en} it translates.\n` +
         `    Fix: Compare it with the English page, then run: npm run check -- freshness --update ${zh}`,
     );
   });
@@ -80,14 +80,14 @@ describe('fails on', () => {
       formatProblems(freshness(pair, records, gitHistory('/')).problems);
     expect(problems(`{ "docs/zh/fragments/f.mdx": "${hash(english)}" }`)).toBe('');
     expect(problems('{}')).toContain(
-      'docs/zh/fragments/f.mdx\n    Nothing says which version of docs/en/fragments/f.mdx it translates.',
+      'docs/zh/fragments/f.mdx\n    The page has no record of which version of docs/en/fragments/f.mdx it translates.',
     );
   });
 
   it('a record that is not the last line', () => {
     expect(check(english, `${translation}\n更多。\n`)).toBe(
-      `${zh}:5\n    Something follows the record of what it translates.\n` +
-        `    Fix: Make it the last line: npm run check -- freshness --update ${zh}`,
+      `${zh}:5\n    The record of the translated version is not the last line.\n` +
+        `    Fix: Move the record to the last line, or run: npm run check -- freshness --update ${zh}`,
     );
   });
 
@@ -111,7 +111,7 @@ describe('warns about', () => {
     const changed = english.replace('first', 'second');
     expect(check(changed, translation)).toBe('');
     expect(warn(changed, translation)).toBe(
-      `${zh}:5\n    The translation is pending. The translated version of ${en} isn't in the git history.\n` +
+      `${zh}:5\n    The translation is pending. The translated version of ${en} isn't in the Git history.\n` +
         `    Fix: Translate the change, then run: npm run check -- freshness --update ${zh}`,
     );
   });
@@ -151,17 +151,7 @@ describe('in a repository', () => {
   const root = mkdtempSync(join(tmpdir(), 'freshness-'));
   afterAll(() => rmSync(root, { recursive: true }));
   let date = '2026-01-01T00:00:00Z';
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_CONFIG_SYSTEM: '/dev/null',
-        GIT_COMMITTER_DATE: date,
-      },
-    });
+  const git = (...args: string[]) => runGit(root, args, date);
   const write = (file: string, source: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), source);
@@ -182,7 +172,7 @@ describe('in a repository', () => {
   const now = english.replace('first', 'third').replace("'x'", "'y'");
   const changed = `The translation is pending since 2026-02-01. ${en}:3 changed: “The “first” line -- it's long.” → “The “third” line -- it's long.”. More changes: git diff ${first} -- ${en}`;
 
-  it('names since when, and what changed, across a rename', () => {
+  it('shows the date and the change, across a rename', () => {
     const today = Date.parse('2026-02-15');
     expect(warn(now, translation, gitHistory(root), today)).toContain(changed);
   });
@@ -218,7 +208,7 @@ describe('fragments', () => {
   const root = mkdtempSync(join(tmpdir(), 'fragments-'));
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('keep their records beside the rule', () => {
+  it('keep their records in one file', () => {
     for (const lang of ['en', 'zh']) {
       mkdirSync(join(root, 'docs', lang, 'fragments'), { recursive: true });
       writeFileSync(join(root, 'docs', lang, 'fragments/f.mdx'), english);

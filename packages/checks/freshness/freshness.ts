@@ -12,40 +12,40 @@ import {
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { changesSince } from './changes.ts';
 
-/** How many translations may be behind at once. */
-export const pendingLimit = 10;
+/** How many translations may be pending at once. */
+const pendingLimit = 10;
 
-/** For how many days a translation may be behind: one release of the site. */
-export const pendingDays = 30;
+/** How many days a translation may be pending, which is one release of the site. */
+const pendingDays = 30;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What the rule found; translations that are behind, within the limits, are only warnings. */
+/** The result of the rule. Pending translations within the limits are only warnings. */
 export interface FreshnessResult extends RuleResult {
   warnings: Problem[];
 }
 
 const updateCommand = (file: string) => `npm run check -- freshness --update ${file}`;
 
-/** A translation without a record, or with a record in the wrong place. */
+/** The problem of a translation without a record, or with a record in the wrong place. */
 function recordProblem({ en, zh }: TranslatedPage, fragments: string): Problem | undefined {
   const record = recordOf(zh, fragments);
   if (!record) {
     return {
       file: zh.file,
       line: isFragment(zh) ? undefined : zh.source.trimEnd().split('\n').length,
-      message: `Nothing says which version of ${en.file} it translates.`,
+      message: `The page has no record of which version of ${en.file} it translates.`,
       fix: `Compare it with the English page, then run: ${updateCommand(zh.file)}`,
     };
   }
   if (record.last) return undefined;
-  const message = 'Something follows the record of what it translates.';
-  const fix = `Make it the last line: ${updateCommand(zh.file)}`;
+  const message = 'The record of the translated version is not the last line.';
+  const fix = `Move the record to the last line, or run: ${updateCommand(zh.file)}`;
   return { file: zh.file, line: record.line, message, fix };
 }
 
 /**
- * Checks that every translation was made from the English page as it is today, or is pending within the limits.
+ * Checks that every translation is of the current English page, or is pending within the limits.
  *
  * @param pages pages and fragments of both languages
  * @param fragments text of `fragments.json`
@@ -85,7 +85,7 @@ export function freshness(
     problems.push({
       file: 'docs/zh',
       message: `${pending} translations are pending, and at most ${pendingLimit} may be.`,
-      fix: 'Translate some of the pages that are listed above.',
+      fix: 'Translate some of the pages above.',
     });
   }
   return {

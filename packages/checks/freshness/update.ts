@@ -22,15 +22,15 @@ function choose(pairs: readonly TranslatedPage[], only: readonly string[]): Tran
   const names = ({ en, zh }: TranslatedPage) => [en.file, zh.file];
   const unknown = only.filter((file) => !pairs.some((pair) => names(pair).includes(file)));
   if (unknown.length > 0) {
-    const fix = 'Name files from the repository root.';
-    throw new Error(`No page with a translation: ${unknown.join(', ')}. ${fix}`);
+    const fix = 'Use the path of a page from the repository root.';
+    throw new Error(`${unknown.join(', ')} has no translation. ${fix}`);
   }
   return pairs.filter(
     (pair) => only.length === 0 || only.some((file) => names(pair).includes(file)),
   );
 }
 
-/** Fragment records with these set; records of fragments that are gone are dropped. */
+/** Sets records of fragments, and removes records of fragments that no longer exist. */
 function withFragments(root: string, text: string, set: readonly TranslatedPage[]) {
   const before = JSON.parse(text) as Record<string, string>;
   const known = Object.keys(before).filter((file) => existsSync(join(root, file)));
@@ -40,15 +40,15 @@ function withFragments(root: string, text: string, set: readonly TranslatedPage[
   return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
 }
 
-/** Which records to write. */
+/** Options for writing records. */
 export interface UpdateOptions {
-  /** Paths of Chinese or English pages; empty means every page that isn't marked as pending. */
+  /** Chinese or English files; an empty list means every page that isn't marked as pending. */
   only: readonly string[];
-  /** Also records a translation that didn't change since the English page did. */
+  /** Also records a translation that didn't change after the English page. */
   force?: boolean;
 }
 
-/** Whether a pending translation is what it was before the English page changed. */
+/** Whether a pending translation hasn't changed since before the change of the English page. */
 export function isUntouched(pair: TranslatedPage, fragments: string, history: History): boolean {
   if (!isPending(pair, fragments)) return false;
   const { since } = pendingSince(pair, fragments, history);
@@ -65,15 +65,15 @@ export function isUntouched(pair: TranslatedPage, fragments: string, history: Hi
 
 const refusal = ({ en, zh }: TranslatedPage): Problem => ({
   file: zh.file,
-  message: `The Chinese page didn't change since ${en.file} did, so nothing was recorded.`,
+  message: `The Chinese page hasn't changed since ${en.file} changed, so no record was written.`,
   fix: `Translate the change. If it needs no translation, run: npm run check -- freshness --update --force ${zh.file}`,
 });
 
 /**
- * Records for each translation which English content it was made from.
+ * Records which English content each translation is of.
  *
- * @returns the paths of the translations whose record changed, and the pages that it refused to record
- * @throws Error when a named file isn't a page that has a translation
+ * @returns the translations whose record changed, and those that were refused
+ * @throws Error if a named file isn't a page with a translation
  */
 export function updateRecords(
   root: string,

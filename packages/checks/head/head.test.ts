@@ -18,7 +18,7 @@ const readSite = (): BuiltPages => ({
 
 const file = 'guide/basic/ssg.html';
 
-/** The head rule's findings about one page of the built site, changed. */
+/** The problems of one changed page of the built site. */
 function mutated(change: (html: string) => string): string {
   const site = readSite();
   const html = change(site.pages.get(file) ?? '');
@@ -28,54 +28,49 @@ function mutated(change: (html: string) => string): string {
 
 describe('mutation fixtures', () => {
   it.each([
-    ['no canonical address', /<link rel="canonical"[^>]*>/, '', '0 of “canonical”'],
-    ['another canonical address', /(<link rel="canonical" href="[^"]*)"/, '$1x"', 'canonical is'],
+    ['no canonical URL', /<link rel="canonical"[^>]*>/, '', '0 tags for “canonical”'],
+    ['another canonical URL', /(<link rel="canonical" href="[^"]*)"/, '$1x"', 'canonical is'],
     ['no Chinese page', /hreflang="zh"/, 'hreflang="fr"', 'hreflang zh'],
-    [
-      'a picture that is not there',
-      /(og:image" content="[^"]*)\.png/,
-      '$1x.png',
-      'og:image leads nowhere',
-    ],
+    ['a missing image', /(og:image" content="[^"]*)\.png/, '$1x.png', "x.png, which doesn't exist"],
     [
       'a second description',
       '</head>',
       '<meta name="description" content="b"></head>',
-      '2 of “description”',
+      '2 tags for “description”',
     ],
-    ['one colour', /<meta name="theme-color" media="[^"]*dark[^>]*>/, '', 'theme colour for dark'],
-    ['broken data', '{"@context"', '{@context', 'no JSON'],
+    ['one color', /<meta name="theme-color" media="[^"]*dark[^>]*>/, '', 'theme color for dark'],
+    ['broken data', '{"@context"', '{@context', "isn't valid JSON"],
     ['another kind of data', 'TechArticle', 'Recipe', 'no TechArticle'],
     [
-      'a breadcrumb to nowhere',
+      'a breadcrumb to a missing page',
       /("position":1,"name":"[^"]*","item":"[^"]*)"/,
       '$1nowhere"',
-      'leads nowhere',
+      "which doesn't exist",
     ],
   ])('%s', (_, from, to, message) => {
     expect(mutated((html) => html.replace(from, to))).toContain(message);
   });
 
-  it('two pages of one title', () => {
+  it('two pages with the same title', () => {
     const html = readSite().pages.get(file) ?? '';
     const pages = new Map([file, 'guide/basic/deploy.html'].map((name) => [name, html]));
     expect(formatProblems(checkHeads({ ...readSite(), pages }).problems)).toContain(
-      'is also that of',
+      'is also the title of',
     );
   });
 
-  it('a sitemap without a page, and one with too many', () => {
+  it('a sitemap without a page, and one with an unknown page', () => {
     const site = readSite();
     const xml = readFileSync(join(outFolder, 'sitemap.xml'), 'utf8');
     const without = xml.replace(/ {2}<url>[\s\S]*?<\/url>\n/, '');
     expect(formatProblems(sitemapProblems(without, site))).toContain('is missing');
     expect(
       formatProblems(sitemapProblems(xml.replace('/guide/basic/ssg<', '/no<'), site)),
-    ).toContain('is no page');
+    ).toContain("isn't a page");
   });
 });
 
-it('documents for frames are not in search engines', () => {
+it('keeps documents for frames out of search engines', () => {
   const documents = globSync('static/**/*.html', { cwd: outFolder });
   expect(documents.length).toBeGreaterThan(2);
   const shown = documents.filter((document) => {
@@ -87,7 +82,7 @@ it('documents for frames are not in search engines', () => {
   expect(shown).toEqual([]);
 });
 
-it('pictures are what the tags say', () => {
+it('images have the size that the tags state', () => {
   const { pages, place } = readSite();
   const images = [...pages.values()].flatMap((html) =>
     readHead(html)
@@ -95,8 +90,8 @@ it('pictures are what the tags say', () => {
       .map(({ attributes }) => attributes.content ?? ''),
   );
   expect(new Set(images).size).toBe(images.length);
-  const sizes = images.map((address) => {
-    const path = address.slice((place.origin + place.base).length);
+  const sizes = images.map((url) => {
+    const path = url.slice((place.origin + place.base).length);
     const bytes = readFileSync(join(outFolder, path));
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     return bytes.length;

@@ -1,3 +1,4 @@
+import { outDir, pagePath } from '@handbook/content/files';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { jsonLdProblems } from './jsonLd.ts';
 import { type HeadTag, readHead } from './readHead.ts';
@@ -8,16 +9,14 @@ export interface BuiltPages {
   pages: ReadonlyMap<string, string>;
   /** Whether a file is in the output folder. */
   has: (file: string) => boolean;
-  /** Where it is published, as `site.ts` says. */
+  /** Where it is published, as set in `site.ts`. */
   place: { origin: string; base: string };
 }
 
-const FIX = 'See packages/site-output/document-head and what calls addHead.';
+const FIX =
+  'Correct the tags in packages/site-output/document-head, or in the plugin that calls addHead.';
 
-/** A page's path below the base. */
-const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
-
-/** What stands once in the head of each page, and how to find it. */
+/** The tags that the head of each page must contain exactly once. */
 const ONCE: Readonly<Record<string, (tag: HeadTag) => boolean>> = {
   title: ({ name, text }) => name === 'title' && text !== '',
   ...Object.fromEntries(
@@ -50,18 +49,18 @@ const ONCE: Readonly<Record<string, (tag: HeadTag) => boolean>> = {
   ),
   ...Object.fromEntries(
     ['light', 'dark'].map((scheme) => [
-      `theme colour for ${scheme}`,
+      `theme color for ${scheme}`,
       ({ attributes }: HeadTag) =>
         attributes.name === 'theme-color' && attributes.media?.includes(scheme) === true,
     ]),
   ),
 };
 
-/** The files that a page's head may name: pages by their clean address, others as they are. */
-function leadsNowhere(address: string, { has, place }: BuiltPages): boolean {
+/** Whether no file of the site has a URL: a page has a clean URL, other files have their path. */
+function isMissing(url: string, { has, place }: BuiltPages): boolean {
   const root = place.origin + place.base;
-  if (!address.startsWith(root)) return true;
-  const path = address.slice(root.length);
+  if (!url.startsWith(root)) return true;
+  const path = url.slice(root.length);
   const file = path === '' || path.endsWith('/') ? `${path}index.html` : path;
   return !has(file) && !has(`${file}.html`);
 }
@@ -71,28 +70,32 @@ function pageProblems(file: string, tags: readonly HeadTag[], site: BuiltPages):
   const isError = file.endsWith('404.html');
   if (isError) {
     const isHidden = tags.some(({ attributes }) => attributes.content === 'noindex');
-    return isHidden ? [] : ['An error page must not be in search engines.'];
+    return isHidden
+      ? []
+      : ['The error page lacks a robots meta tag with noindex, so search engines may list it.'];
   }
   const problems: string[] = [];
   for (const [name, is] of Object.entries(ONCE)) {
     const count = tags.filter(is).length;
-    if (count !== 1) problems.push(`The head has ${count} of “${name}”, not one.`);
+    if (count !== 1) problems.push(`The head has ${count} tags for “${name}” instead of one.`);
   }
   const contentOf = (name: string) => {
     const found = tags.find((tag) => ONCE[name]?.(tag))?.attributes;
     return found?.content ?? found?.href ?? '';
   };
-  const address = place.origin + place.base.slice(0, -1) + pathOf(file);
+  const url = place.origin + place.base + pagePath(file);
   for (const name of ['canonical', 'og:url']) {
-    if (contentOf(name) !== address) {
-      problems.push(`${name} is ${contentOf(name)}, the page is at ${address}.`);
+    if (contentOf(name) !== url) {
+      problems.push(`${name} is ${contentOf(name)}, but the URL of the page is ${url}.`);
     }
   }
   const named = ['og:image', 'manifest', 'Markdown page', 'hreflang en', 'hreflang zh'];
   for (const name of [...named, 'hreflang x-default']) {
     const isPath = name === 'manifest' && !contentOf(name).startsWith('http');
-    const whole = isPath ? place.origin + contentOf(name) : contentOf(name);
-    if (leadsNowhere(whole, site)) problems.push(`${name} leads nowhere: ${contentOf(name)}.`);
+    const absolute = isPath ? place.origin + contentOf(name) : contentOf(name);
+    if (isMissing(absolute, site)) {
+      problems.push(`${name} is ${contentOf(name)}, which doesn't exist.`);
+    }
   }
   const data = tags.filter(({ attributes }) => attributes.type === 'application/ld+json');
   const isHome = /^(zh\/)?index\.html$/.test(file);
@@ -100,26 +103,26 @@ function pageProblems(file: string, tags: readonly HeadTag[], site: BuiltPages):
     ...jsonLdProblems(
       data.map(({ text }) => text),
       isHome,
-      (target) => !leadsNowhere(target, site),
+      (target) => !isMissing(target, site),
     ),
   );
   return problems;
 }
 
-/** Titles and descriptions that more than one page has. */
+/** Titles or descriptions that several pages share. */
 function repeated(name: string, values: ReadonlyMap<string, string>): Problem[] {
   const files = new Map<string, string[]>();
   for (const [file, value] of values) files.set(value, [...(files.get(value) ?? []), file]);
   return [...files]
     .filter(([, all]) => all.length > 1)
     .map(([value, all]) => ({
-      file: all[0] ?? '',
-      message: `The ${name} “${value}” is also that of ${all.slice(1).join(', ')}.`,
-      fix: 'Give each page its own.',
+      file: `${outDir}/${all[0]}`,
+      message: `The ${name} “${value}” is also the ${name} of ${all.slice(1).join(', ')}.`,
+      fix: `Give each page a different ${name}.`,
     }));
 }
 
-/** Looks at the head of every built page: what has to be there, whether it leads anywhere, and what two pages share. */
+/** Checks the head of every built page: required tags, URLs that exist, and unique titles and descriptions. */
 export function checkHeads(site: BuiltPages): RuleResult {
   const problems: Problem[] = [];
   const titles = new Map<string, string>();
@@ -132,7 +135,7 @@ export function checkHeads(site: BuiltPages): RuleResult {
     const description = tags.find(({ attributes }) => attributes.name === 'description');
     descriptions.set(file, description?.attributes.content ?? '');
     for (const message of pageProblems(file, tags, site))
-      problems.push({ file, message, fix: FIX });
+      problems.push({ file: `${outDir}/${file}`, message, fix: FIX });
   }
   problems.push(...repeated('title', titles), ...repeated('description', descriptions));
   return { problems, counted: { pages: site.pages.size, tags: tagCount } };

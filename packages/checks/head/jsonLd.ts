@@ -16,12 +16,15 @@ function articleProblems(node: Node): string[] {
   return missing.map((name) => `TechArticle has no ${name}.`);
 }
 
-function breadcrumbProblems(node: Node, exists: (address: string) => boolean): string[] {
+function breadcrumbProblems(node: Node, exists: (url: string) => boolean): string[] {
   const steps = node.itemListElement ?? [];
-  const problems = steps.length < 2 ? ['The breadcrumbs are not a way.'] : [];
+  const problems = steps.length < 2 ? ['The breadcrumbs have fewer than two steps.'] : [];
   steps.forEach(({ position, name, item }, index) => {
-    if (position !== index + 1) problems.push(`Breadcrumb ${index + 1} has position ${position}.`);
-    if (!name || !exists(item)) problems.push(`Breadcrumb “${name}” leads nowhere: ${item}.`);
+    if (position !== index + 1)
+      problems.push(`Breadcrumb ${index + 1} has the position ${position}.`);
+    if (!name || !exists(item)) {
+      problems.push(`Breadcrumb “${name}” links to ${item}, which doesn't exist.`);
+    }
   });
   return problems;
 }
@@ -38,22 +41,22 @@ function websiteProblems(node: Node): string[] {
  * What is wrong with the structured data of a page.
  *
  * @param blocks the text of each data block
- * @param exists whether a page of the site has an address
+ * @param exists whether a page of the site has a URL
  */
 export function jsonLdProblems(
   blocks: readonly string[],
   isHome: boolean,
-  exists: (address: string) => boolean,
+  exists: (url: string) => boolean,
 ): string[] {
   const [block] = blocks;
   if (blocks.length !== 1 || block === undefined) {
-    return [`There are ${blocks.length} blocks of structured data, not one.`];
+    return [`The page has ${blocks.length} blocks of structured data instead of one.`];
   }
   let nodes: Node[];
   try {
     nodes = JSON.parse(block)['@graph'] ?? [];
   } catch {
-    return ['The structured data is no JSON.'];
+    return ["The structured data isn't valid JSON."];
   }
   const wanted = isHome ? ['WebSite'] : ['TechArticle', 'BreadcrumbList'];
   return wanted.flatMap((type) => {

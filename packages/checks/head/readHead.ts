@@ -14,7 +14,7 @@ interface TreeNode {
   value?: string;
 }
 
-/** The tags in the head of a page. */
+/** Reads the tags in the head of a page. */
 export function readHead(html: string): HeadTag[] {
   const end = html.indexOf('</head>');
   const root = parse(html.slice(0, end)) as unknown as TreeNode;

@@ -1,19 +1,19 @@
 import type { Problem } from '../lib/problem.ts';
 import type { Finding } from './prose/finding.ts';
 
-/** How many words to replace each page and each folder of code may still have. */
+/** How many words to replace each page and each folder of code may contain. */
 export type Allowances = Readonly<Record<string, number>>;
 
 export const allowancesFile = 'packages/checks/language/allowances.json';
 
-/** What was counted in one page, file, or folder. */
+/** The findings by page, file, or folder. */
 export type Counted = ReadonlyMap<string, readonly Finding[]>;
 
-/** The package or the folder of the root that a file of code is in; `.` for the root itself. */
+/** The package or top-level folder of a file; `.` for the root. */
 export const folderOf = (file: string): string =>
   file.match(/^(packages\/[^/]+|[^/]+(?=\/))/)?.[0] ?? '.';
 
-/** Findings by what they are counted for. */
+/** Groups findings by page, file, or folder. */
 export function countBy(findings: readonly Finding[], keyOf: (file: string) => string): Counted {
   const counted = new Map<string, Finding[]>();
   for (const finding of findings) {
@@ -23,7 +23,7 @@ export function countBy(findings: readonly Finding[], keyOf: (file: string) => s
   return counted;
 }
 
-/** Fails what has more words to replace than it is allowed. */
+/** Fails pages, files, and folders with more words to replace than allowed. */
 export const overAllowance = (counted: Counted, allowances: Allowances): Problem[] =>
   [...counted].flatMap(([key, findings]) => {
     const allowed = allowances[key] ?? 0;
@@ -35,12 +35,12 @@ export const overAllowance = (counted: Counted, allowances: Allowances): Problem
       {
         file: key,
         message: `Words to replace: ${findings.length}, allowed: ${allowed}.${places.join('')}`,
-        fix: `Replace those that you added. The numbers in ${allowancesFile} never rise; after a move, rename the line.`,
+        fix: `Replace the words that you added. The numbers in ${allowancesFile} never rise. After you move a file, rename its line.`,
       },
     ];
   });
 
-/** The allowances lowered to what was counted, sorted, without those that nothing needs. */
+/** Lowers the allowances to the current count, sorted, without zeros. */
 export const lowered = (counted: Counted, allowances: Allowances): Allowances =>
   Object.fromEntries(
     Object.entries(allowances)

@@ -6,7 +6,7 @@ import { piecesOf } from './prose/pieces.ts';
 export const en = (source: string): Page => parsePage('docs/en/guide/basic/a.mdx', source);
 export const zh = (source: string): Page => parsePage('docs/zh/guide/basic/a.mdx', source);
 
-/** What a rule about pieces says about a page: `line: the words in question`. */
+/** The findings of a rule about pieces on a page, as `line: message`. */
 export const about = (page: Page, rule: (piece: Piece) => Finding[]): string[] =>
   piecesOf(page)
     .flatMap(rule)

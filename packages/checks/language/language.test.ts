@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   loadFragments,
@@ -13,9 +13,10 @@ import { updating } from '../lib/updating.ts';
 import { type Allowances, allowancesFile, lowered } from './allowances.ts';
 import { en, zh } from './language.fixture.ts';
 import { language } from './language.ts';
-import { codePieces, piecesOfCode } from './prose/code.ts';
+import { codePieces, piecesOfCode, unusedExclusions } from './prose/code.ts';
 import { documentPieces, piecesOfDocument } from './prose/documents.ts';
 import { interfacePieces } from './prose/interface.ts';
+import { readLanguageRecords } from './readLanguageRecords.ts';
 
 const good =
   '---\ndescription: Put a site on a server, with clean URLs and cached files.\n---\n\n# A page\n\n';
@@ -26,14 +27,16 @@ it('lets a pending translation have English text', async () => {
   );
   const problems = async (pending: string[]) => {
     const input = { pages: [page], words: [], exceptions: [], pending: new Set(pending) };
-    return (await language(input)).problems.filter(({ fix }) => fix.startsWith('Translate it'));
+    return (await language(input)).problems.filter(({ fix }) =>
+      fix.startsWith('Translate the text'),
+    );
   };
   expect(await problems([])).toHaveLength(1);
   expect(await problems([page.file])).toEqual([]);
 });
 
 describe('mutation fixtures', () => {
-  it('a misspelt word, a word that nobody needs, words out of order', async () => {
+  it('a misspelled word, an unneeded word, unsorted words', async () => {
     const { problems } = await language({
       pages: [en(`${good}The sidbar of Rspress.\n`)],
       words: ['Rspress', 'Quux', 'Rsbuild'],
@@ -43,33 +46,33 @@ describe('mutation fixtures', () => {
       {
         file: 'docs/en/guide/basic/a.mdx',
         line: 7,
-        message: '“sidbar” is in no dictionary (“The sidbar of Rspress.”).',
+        message: '“sidbar” is not in a dictionary (“The sidbar of Rspress.”).',
         fix: expect.stringMatching(
-          /^Write .*sidebar.*; put it into code marks if it is code, or add it/,
+          /^Write .*sidebar.*; put the word into code marks if it is code, or add it/,
         ),
       },
       {
         file: 'packages/checks/language/words.txt',
         line: 2,
-        message: 'No page needs the word “Quux”.',
-        fix: 'Remove it.',
+        message: 'No page contains the word “Quux”.',
+        fix: 'Remove the word.',
       },
       {
         file: 'packages/checks/language/words.txt',
         line: 2,
-        message: '“Quux” stands after “Rspress”.',
-        fix: 'Sort the words, each once.',
+        message: '“Quux” comes after “Rspress”.',
+        fix: 'Sort the words, and list each word once.',
       },
       {
         file: 'packages/checks/language/words.txt',
         line: 3,
-        message: 'No page needs the word “Rsbuild”.',
-        fix: 'Remove it.',
+        message: 'No page contains the word “Rsbuild”.',
+        fix: 'Remove the word.',
       },
     ]);
   });
 
-  it('an exception that excuses, and one that excuses nothing', async () => {
+  it('a needed exception, and an unneeded one', async () => {
     const route = '/guide/basic/a';
     const { problems } = await language({
       pages: [en(`${good}It is simple.\n`)],
@@ -82,16 +85,21 @@ describe('mutation fixtures', () => {
     expect(problems).toEqual([
       {
         file: 'packages/checks/language/data/exceptions.ts',
-        message: 'The exception from banned for /guide/basic/a (“It is easy”) excuses nothing.',
-        fix: 'Remove it.',
+        message: 'No text needs the exception from banned for /guide/basic/a (“It is easy”).',
+        fix: 'Remove the exception.',
       },
     ]);
   });
 
-  it('nothing to look at', async () => {
+  it('an empty input', async () => {
     const result = await language({ pages: [], words: [], exceptions: [] });
     expect(() => report('fixture', result)).toThrow('no pages, texts, dictionaryWords');
   });
+});
+
+it('fails on a folder that is excluded and does not exist', () => {
+  const [problem] = unusedExclusions('/nowhere');
+  expect(problem).toMatchObject({ line: 4, fix: 'Remove the entry.' });
 });
 
 describe('words to replace', () => {
@@ -128,11 +136,11 @@ describe('words to replace', () => {
     ]);
   });
 
-  it('fail on a page at once when no page may have them', async () => {
+  it('fail on a page without an allowance if no page may have them', async () => {
     const { problems } = await check({ theme: 2 }, 'A cancelled request is no error.');
     expect(problems.map(({ file, line, fix }) => `${file}:${line} ${fix}`)).toEqual([
-      expect.stringContaining('7 Write: a single l'),
       expect.stringContaining('7 Write: isn’t a'),
+      expect.stringContaining('7 Write: a single l'),
     ]);
   });
 
@@ -148,10 +156,7 @@ describe('words to replace', () => {
 });
 
 it('the site', async () => {
-  const words = readFileSync(join(repositoryRoot, 'packages/checks/language/words.txt'), 'utf8');
-  const path = join(repositoryRoot, allowancesFile);
-  const allowances: Allowances = JSON.parse(readFileSync(path, 'utf8'));
-  const { pieces: code, unusedExclusions } = codePieces(repositoryRoot);
+  const { words, allowances } = readLanguageRecords();
   const [pages, fragments] = [loadPages(), loadFragments()];
   const { toReplace, ...result } = await language({
     pages,
@@ -159,13 +164,14 @@ it('the site', async () => {
     pending: pendingFiles([...pages, ...fragments], readFragmentRecords(repositoryRoot)),
     texts: interfacePieces(),
     documents: documentPieces(repositoryRoot),
-    code,
+    code: codePieces(repositoryRoot),
     allowances,
-    words: words.split('\n').filter((word) => word !== ''),
+    words,
   });
-  expect(unusedExclusions).toEqual([]);
   if (updating('language')) {
+    const path = join(repositoryRoot, allowancesFile);
     writeFileSync(path, `${JSON.stringify(lowered(toReplace, allowances), null, 2)}\n`);
   }
-  report('language', result);
+  const problems = [...result.problems, ...unusedExclusions(repositoryRoot)];
+  report('language', { ...result, problems });
 });

@@ -1,34 +1,33 @@
 import type { Page } from '@handbook/content';
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
 import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
 import type { Finding } from './prose/finding.ts';
 import type { Piece } from './prose/piece.ts';
 import { piecesOf } from './prose/pieces.ts';
-import { banned } from './rules/banned.ts';
 import { callouts } from './rules/callouts.ts';
 import { description } from './rules/description.ts';
 import { headingOrder, sentenceCase } from './rules/headings.ts';
 import { length } from './rules/length.ts';
-import { placeholder } from './rules/placeholder.ts';
 import { spelling } from './rules/spelling.ts';
-import { terms } from './rules/terms.ts';
 import { translated } from './rules/translated.ts';
 import { typography } from './rules/typography.ts';
 import { discouraged, rejected } from './rules/wording.ts';
+import { banned, placeholder, terms } from './rules/words.ts';
 
-/** What the rule looks at. */
+/** The input of the rule. */
 export interface Input {
   pages: readonly Page[];
-  /** Markdown that pages include: parts of pages, without title and description. */
+  /** Markdown that pages include, without title and description. */
   fragments?: readonly Page[];
-  /** Chinese files whose translation is behind, which may still have English text. */
+  /** Chinese files with a pending translation, which may contain English text. */
   pending?: ReadonlySet<string>;
-  /** Texts that are on no page: interface texts. */
+  /** Interface strings. */
   texts?: readonly Piece[];
-  /** README files and the like: only their wording is looked at. */
+  /** README files and similar documents, whose wording is checked. */
   documents?: readonly Piece[];
-  /** Comments, messages, and test names: only their wording is looked at, and only counted. */
+  /** Comments, messages, and test names, whose words to replace are counted. */
   code?: readonly Piece[];
   allowances?: Allowances;
   /** The project's dictionary. */
@@ -39,7 +38,7 @@ export interface Input {
 const pieceRules = [banned, terms, placeholder, typography, sentenceCase, rejected];
 const pageRules = [headingOrder, description, callouts, length];
 
-/** How the pages are written: spelling, typography, terms, style, headings, descriptions, lengths. */
+/** Checks spelling, typography, terms, style, headings, descriptions, and lengths. */
 export async function language({
   pages,
   fragments = [],
@@ -95,11 +94,13 @@ export async function language({
   };
 }
 
-const unused = ({ part, route, text }: Exception): Problem => ({
-  file: 'packages/checks/language/data/exceptions.ts',
-  message: `The exception from ${part} for ${route}${text ? ` (“${text}”)` : ''} excuses nothing.`,
-  fix: 'Remove it.',
-});
+const exceptionsFile = 'packages/checks/language/data/exceptions.ts';
+
+function unused({ part, route, text }: Exception): Problem {
+  const line = lineContaining(exceptionsFile, `route: '${route}'`, text ?? '');
+  const message = `No text needs the exception from ${part} for ${route}${text ? ` (“${text}”)` : ''}.`;
+  return { file: exceptionsFile, ...(line && { line }), message, fix: 'Remove the exception.' };
+}
 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);

@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
-import { frameworkVersion } from './frameworkVersion.ts';
 
 const read = (path: string): string =>
   readFileSync(join(repositoryRoot, 'node_modules', path), 'utf8');
 
+/** The version of the installed framework, e.g. `2.0.22`. */
+export const frameworkVersion = (): string =>
+  (JSON.parse(read('@rspress/core/package.json')) as { version: string }).version;
+
 let fingerprint: string | undefined;
 
-/** Changes whenever any installed package or the Node version changes. */
+/** Changes whenever any installed package or the Node.js version changes. */
 export function installFingerprint(): string {
   fingerprint ??= createHash('sha256')
     .update(read('.package-lock.json'))
@@ -17,4 +20,11 @@ export function installFingerprint(): string {
     .update(process.version)
     .digest('hex');
   return fingerprint;
+}
+
+/** A cache key that changes with the installed packages, the Node.js version, and the given files. */
+export function installKey(...files: readonly (string | URL)[]): string {
+  const hash = createHash('sha256').update(installFingerprint());
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
 }

@@ -12,6 +12,7 @@ import {
 } from '@handbook/content';
 import type { Root } from 'mdast';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lineContaining } from './lineContaining.ts';
 import { lineDiff } from './lineDiff.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
@@ -19,7 +20,7 @@ import { report } from './report.ts';
 const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
 
 describe('parsePage', () => {
-  it('reads language, route and frontmatter', () => {
+  it('reads language, route, and frontmatter', () => {
     const { lang, route, frontmatter } = page('---\ntitle: Deploy\n---\n\n# Deploy\n');
     expect({ lang, route, frontmatter }).toEqual({
       lang: 'en',
@@ -28,18 +29,18 @@ describe('parsePage', () => {
     });
   });
 
-  it('ends an index route in a slash', () => {
+  it('ends an index route with a slash', () => {
     expect(parsePage('docs/zh/api/index.mdx', '# API\n').route).toBe('/api/');
     expect(parsePage('docs/en/index.mdx', '').route).toBe('/');
   });
 
-  it('refuses a file outside the two languages', () => {
+  it('rejects a file outside the two languages', () => {
     expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/en or docs/zh');
   });
 });
 
 describe('headingsOf', () => {
-  it('gives explicit ids, slugs and lines', () => {
+  it('gives explicit ids, slugs, and lines', () => {
     const headings = headingsOf(page('# One\n\n## 部署 \\{#deploy}\n\n## Two `words`\n'));
     expect(headings).toEqual([
       { depth: 1, text: 'One', id: 'one', line: 1 },
@@ -50,7 +51,7 @@ describe('headingsOf', () => {
 });
 
 describe('blocksOf', () => {
-  it('reads language, meta and code', () => {
+  it('reads language, meta, and code', () => {
     const [block] = blocksOf(
       page('```ts title="a b.ts" wrapCode fold=true {1,3-4}\nlet a;\n```\n'),
     );
@@ -69,13 +70,13 @@ describe('routedFile', () => {
     ['docs/zh/index.mdx', '/zh/'],
     ['docs/zh/api/index.tsx', '/zh/api/'],
     ['docs/en/guide/a.b.md', '/guide/a.b'],
-  ])('gives %s the address %s', (file, url) => {
+  ])('gives %s the URL %s', (file, url) => {
     expect(urlOf(routedFile(file))).toBe(url);
   });
 });
 
 describe('flatten', () => {
-  it('names every value and its line', () => {
+  it('lists every value with its line', () => {
     expect(flatten('{\n "a": [1,\n  { "b": null }],\n "c": []\n}', 10)).toEqual([
       { path: 'a.0', value: 1, line: 11 },
       { path: 'a.1.b', value: null, line: 12 },
@@ -88,13 +89,24 @@ describe('flatten', () => {
 });
 
 describe('lineDiff', () => {
-  it('shows what only one text has', () => {
+  it('lists lines that only one side has', () => {
     expect(lineDiff(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
       { sign: '-', line: 2, text: 'b' },
       { sign: '+', line: 2, text: 'x' },
       { sign: '+', line: 4, text: 'd' },
     ]);
     expect(lineDiff(['A'], ['a'], (line) => line.toLowerCase())).toEqual([]);
+  });
+});
+
+describe('lineContaining', () => {
+  const file = 'packages/checks/package.json';
+
+  it('finds the line of a record, below another text', () => {
+    expect(lineContaining(file, '"name"')).toBe(2);
+    expect(lineContaining(file, '"devDependencies"', '"@types/mdast"')).toBeGreaterThan(40);
+    expect(lineContaining(file, '"devDependencies"', '"name"')).toBeUndefined();
+    expect(lineContaining('no-such-file.ts', 'a')).toBeUndefined();
   });
 });
 
@@ -124,20 +136,20 @@ describe('treeCache', () => {
 });
 
 describe('report', () => {
-  it('names file, line and fix', () => {
-    const problem = { file: 'a.mdx', line: 3, message: 'Broken.', fix: 'Mend it.' };
-    expect(formatProblems([problem])).toBe('a.mdx:3\n    Broken.\n    Fix: Mend it.');
+  it('names file, line, and fix', () => {
+    const problem = { file: 'a.mdx', line: 3, message: 'Broken.', fix: 'Repair it.' };
+    expect(formatProblems([problem])).toBe('a.mdx:3\n    Broken.\n    Fix: Repair it.');
     expect(() => report('fixture', { problems: [problem], counted: { pages: 1 } })).toThrow(
       'a.mdx:3',
     );
   });
 
-  it('fails a rule that looked at nothing', () => {
+  it('fails a rule that checked nothing', () => {
     expect(() => report('fixture', { problems: [], counted: { pages: 0 } })).toThrow('no pages');
-    expect(() => report('fixture', { problems: [], counted: {} })).toThrow('no anything');
+    expect(() => report('fixture', { problems: [], counted: {} })).toThrow('no input');
   });
 
-  it('names the problems of a rule that also looked at nothing', () => {
+  it('lists the problems of a rule that also checked nothing', () => {
     const problem = { file: 'doc_build', message: 'Missing.', fix: 'Build.' };
     expect(() => report('fixture', { problems: [problem], counted: { links: 0 } })).toThrow(
       'doc_build',

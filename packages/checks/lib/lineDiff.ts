@@ -1,15 +1,15 @@
-/** One line that only one of two texts has. */
-export interface ChangedLine {
+/** One line that only one side has. */
+interface ChangedLine {
   sign: '-' | '+';
-  /** 1-based, in the text the line is from. */
+  /** 1-based, in the side that has the line. */
   line: number;
   text: string;
 }
 
 /**
- * Compares two texts line by line (longest common subsequence).
+ * Compares two lists of lines (longest common subsequence).
  *
- * @param keyOf what makes two lines equal
+ * @param keyOf returns the key by which lines are compared
  */
 export function lineDiff(
   before: readonly string[],

@@ -2,20 +2,20 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder outside the repository for what need not be done twice. `CHECKS_FORGET=1` ignores it. */
+/** A cache folder outside the repository. `CHECKS_FORGET=1` ignores it. */
 const home = join(
   process.env.XDG_CACHE_HOME ?? join(homedir() || tmpdir(), '.cache'),
   'rspress-handbook-checks',
 );
 
-/** Where larger things are kept than values, such as installations; the caller makes the folder. */
+/** The cache folder for things larger than a value, such as installations; the caller creates it. */
 export const cacheFolder = (subject: string): string => join(home, subject);
 
 /**
- * What an earlier run left under a key, if it is young enough.
+ * Returns what an earlier run stored under a key, unless it is too old.
  *
  * @param subject what the key is for, e.g. `builds`
- * @param maxAge milliseconds
+ * @param maxAge in milliseconds
  */
 export function recall<Value>(
   subject: string,
@@ -32,9 +32,14 @@ export function recall<Value>(
   }
 }
 
-/** Leaves a value for later runs; the key must name everything that the value depends on. */
-export function remember(subject: string, key: string, value: unknown): void {
-  if (process.env.CHECKS_FORGET) return;
+/**
+ * Stores a value for later runs. The key must name everything that the value depends on.
+ *
+ * @returns the value
+ */
+export function remember<Value>(subject: string, key: string, value: Value): Value {
+  if (process.env.CHECKS_FORGET) return value;
   mkdirSync(join(home, subject), { recursive: true });
   writeFileSync(join(home, subject, `${key}.json`), JSON.stringify(value));
+  return value;
 }

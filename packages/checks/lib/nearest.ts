@@ -1,4 +1,4 @@
-/** The known name that differs least from a written one, when it is close enough to be meant. */
+/** The known name that is most similar to a written name, if it is similar enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 4)) + 1;

@@ -1,6 +1,7 @@
 import escapeStringRegexp from 'escape-string-regexp';
-/** Takes out what differs between two machines or two runs: versions, hashes, sizes, times, ports. */
-export function normalise(text: string): string[] {
+
+/** Replaces what differs between machines or runs: versions, hashes, sizes, times, ports. */
+export function normalize(text: string): string[] {
   const lines = text
     .split('\n')
     .filter((line) => !/^npm (?:warn|notice)/.test(line))
@@ -8,7 +9,7 @@ export function normalise(text: string): string[] {
       line
         .replace(/\bv?\d+\.\d+\.\d+\b/g, 'VERSION')
         .replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, 'HASH')
-        // Chunks are named after their hash too, by its first letters.
+        // The name of a chunk starts with the first letters of its hash.
         .replace(/\/\w{1,2}\.HASH/g, '/CHUNK.HASH')
         .replace(/\b\d+(?:\.\d+)? ?(?:[kM]?B|KiB|MiB)\b/g, 'SIZE')
         .replace(/\b\d+(?:\.\d+)? ?(?:ms|s|m)\b/g, 'TIME')
@@ -23,7 +24,7 @@ export function normalise(text: string): string[] {
   return orderReady(lines);
 }
 
-/** The browser's and the server's bundle are ready in either order. */
+/** Sorts the `ready` lines, because the bundles for browser and server finish in either order. */
 function orderReady(lines: readonly string[]): string[] {
   const ordered: string[] = [];
   let ready: string[] = [];
@@ -37,7 +38,7 @@ function orderReady(lines: readonly string[]): string[] {
   return ordered.slice(0, -1);
 }
 
-/** A shown line as a pattern: `…` in it stands for anything. */
+/** A shown line as a pattern, in which `…` matches anything. */
 const pattern = (line: string): RegExp =>
   new RegExp(
     `^${line
@@ -46,19 +47,19 @@ const pattern = (line: string): RegExp =>
       .join('.*')}$`,
   );
 
-/** Output as shown, when it is an excerpt: anything may stand before and after it. */
+/** Marks shown output as an excerpt, with any lines before and after it. */
 export const excerpt = (shown: string): string => `…\n${shown}\n…`;
 
 /**
- * Compares output as shown with output as printed; a line `…` stands for any number of lines.
+ * Compares shown output with printed output. A line `…` matches any number of lines.
  *
- * @returns the first difference in words, or nothing
+ * @returns a description of the first difference, or `undefined`
  */
 export function difference(shown: string, printed: string): string | undefined {
-  const real = normalise(printed);
+  const real = normalize(printed);
   let position = 0;
   let isCut = false;
-  for (const line of normalise(shown)) {
+  for (const line of normalize(shown)) {
     if (line === '…') {
       isCut = true;
       continue;
@@ -75,5 +76,5 @@ export function difference(shown: string, printed: string): string | undefined {
     isCut = false;
   }
   if (isCut || position >= real.length) return undefined;
-  return `“${real[position]}” is printed after what is shown`;
+  return `“${real[position]}” is printed after the shown lines`;
 }

@@ -2,9 +2,9 @@ import type { Problem } from '@handbook/content';
 
 export { formatProblems, type Problem } from '@handbook/content';
 
-/** What a rule found and how much it looked at. */
+/** The problems that a rule found, and how much it checked. */
 export interface RuleResult {
   problems: Problem[];
-  /** How many things of each kind were looked at, e.g. `{ blocks: 120 }`. */
+  /** How many things of each kind it checked, e.g. `{ blocks: 120 }`. */
   counted: Record<string, number>;
 }

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { formatProblems, type RuleResult } from './problem.ts';
 
-/** Where each rule leaves its counts for the closing table. */
+/** Where each rule writes its counts for the closing table. */
 export const countsFolder = join(repositoryRoot, 'node_modules/.cache/checks');
 
-/** What a rule leaves behind in `countsFolder`, as `<rule>.json`. */
-export interface RuleCounts {
+/** The contents of `<rule>.json` in `countsFolder`. */
+interface RuleCounts {
   counted: Record<string, number>;
   problems: number;
 }
 
-/** The message has the places that matter; the stack would add this file's. */
+/** An error without the stack, which would only show this file. */
 function failure(message: string): Error {
   const error = new Error(message);
   error.stack = `Error: ${message}`;
@@ -20,10 +20,10 @@ function failure(message: string): Error {
 }
 
 /**
- * Records what a rule looked at and fails when it found a problem or looked at nothing.
+ * Writes the counts of a rule, and fails if it found a problem or checked nothing.
  *
- * @param rule the name of the rule's folder; `fixture` for a test of the rule, which leaves no counts
- * @throws Error with every problem, its place and its fix.
+ * @param rule the name of the rule's folder; `fixture` for a test of the rule, which writes no counts
+ * @throws Error with every problem, its place, and its fix
  */
 export function report(rule: string, { problems, counted }: RuleResult): void {
   if (rule !== 'fixture') {
@@ -36,7 +36,7 @@ export function report(rule: string, { problems, counted }: RuleResult): void {
   }
   const empty = Object.entries(counted).filter(([, count]) => count === 0);
   if (Object.keys(counted).length === 0 || empty.length > 0) {
-    const kinds = empty.map(([kind]) => kind).join(', ') || 'anything';
-    throw failure(`${rule} looked at no ${kinds}: its input is empty, so it proves nothing.`);
+    const kinds = empty.map(([kind]) => kind).join(', ') || 'input';
+    throw failure(`The rule ${rule} found no ${kinds} to check. Correct what it reads.`);
   }
 }

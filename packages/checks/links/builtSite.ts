@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@handbook/content';
+import { pagePath } from '@handbook/content/files';
 import { type ParsedHtml, parseHtml, styleReferences } from './references.ts';
 
 /** A built page, or a style sheet (without language and ids). */
 export interface BuiltDocument extends ParsedHtml {
   /** Path in the output folder, e.g. `zh/guide/basic/deploy.html`. */
   file: string;
-  /** Its address without the base path, e.g. `/zh/guide/basic/deploy`. */
+  /** Its URL without the base path, e.g. `/zh/guide/basic/deploy`. */
   url: string;
 }
 
@@ -24,7 +25,7 @@ function documentOf(file: string, text: string): BuiltDocument {
   if (file.endsWith('.css')) {
     return { file, url: `/${file}`, lang: '', ids: new Set(), references: styleReferences(text) };
   }
-  return { file, url: `/${file.replace(/(^|\/)index\.html$|\.html$/, '$1')}`, ...parseHtml(text) };
+  return { file, url: `/${pagePath(file)}`, ...parseHtml(text) };
 }
 
 /**
@@ -45,7 +46,7 @@ export function loadBuiltSite(folder: string): BuiltSite {
   return builtSite(Object.fromEntries(filesOf('**', folder).map((file) => [file, read(file)])));
 }
 
-/** Where a site is published and where its sources are; see `site.ts`. */
+/** Where a site is published, and the repository of its sources; see `site.ts`. */
 export interface Places {
   base: string;
   /** Empty when unknown. */

@@ -2,7 +2,7 @@ import type { BuiltDocument, Places } from './builtSite.ts';
 import type { Finding } from './findings.ts';
 import type { Sources } from './sources.ts';
 
-/** Judges an edit link: it opens the source of its page, and that file exists. */
+/** Checks an edit link, which must open the source of its page. */
 export function judgeEditLink(
   document: BuiltDocument,
   url: string,
@@ -13,13 +13,14 @@ export function judgeEditLink(
   if (!url.startsWith(start)) return { isEditLink: false };
   const file = decodeURI(url.slice(start.length));
   const own = sources.pageOf(document.url)?.file;
-  const fix = 'Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.';
+  const fix =
+    'Correct editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.';
   if (!sources.exists(file)) {
-    const message = `It opens ${file}, which the repository does not have.`;
+    const message = `It opens ${file}, which isn't in the repository.`;
     return { isEditLink: true, finding: { document, url, message, fix } };
   }
   if (own !== undefined && own !== file) {
-    const message = `It opens ${file} and not its own page ${own}.`;
+    const message = `It opens ${file} instead of its page ${own}.`;
     return { isEditLink: true, finding: { document, url, message, fix } };
   }
   return { isEditLink: true };

@@ -3,7 +3,7 @@ import type { Problem } from '../lib/problem.ts';
 
 export const externalFile = 'packages/checks/links/external.json';
 
-/** Addresses outside the site that pages may link to. */
+/** External URLs that pages may link to. */
 export interface AllowedPrefix {
   prefix: string;
   reason: string;
@@ -13,33 +13,33 @@ export interface AllowedPrefix {
 /**
  * Reads the allow-list: `{ "https://host/path": "why" }`.
  *
- * @throws YAMLParseError when the text is no JSON
+ * @throws YAMLParseError if the text isn't valid JSON
  */
 export const readAllowed = (source: string): AllowedPrefix[] =>
   flatten(source).map(({ path, value, line }) => ({ prefix: path, reason: String(value), line }));
 
-/** Whether an address is a prefix or continues it at the end of a name. */
+/** Whether a URL is the prefix, or continues it after a complete name. */
 export const isBelow = (prefix: string, url: string): boolean =>
   url.startsWith(prefix) && (/[/:]$/.test(prefix) || /^($|[/?#])/.test(url.slice(prefix.length)));
 
-/** Whether the list lets pages link to an address. */
+/** Whether pages may link to a URL. */
 export const isAllowed = (url: string, allowed: readonly AllowedPrefix[]): boolean =>
   allowed.some(({ prefix }) => isBelow(prefix, url));
 
 const junk = /[\s.,;:!?'"`<>，。；：！？、”’）】]$/;
 
-/** What is wrong with the form of an external address, as the end of a sentence, or `undefined`. */
+/** What is wrong with an external URL, as the end of a sentence, or `undefined`. */
 export function malformed(url: string): string | undefined {
   if (url.startsWith('//')) return 'has no scheme';
-  if (!URL.canParse(url)) return 'is no address';
+  if (!URL.canParse(url)) return "isn't a valid URL";
   const { protocol, hostname, username } = new URL(url);
   if (protocol === 'mailto:') return undefined;
-  if (protocol !== 'https:') return `starts with ${protocol} and not with https:`;
-  if (username !== '') return 'carries a user name';
+  if (protocol !== 'https:') return `starts with ${protocol} instead of https:`;
+  if (username !== '') return 'contains a user name';
   if (!hostname.includes('.')) return 'has no public host';
   let text = url;
   try {
-    // What a question asks in an encoded query is free text.
+    // An encoded query may contain any text.
     const [place = '', query] = url.split('?', 2);
     text = decodeURIComponent(place) + (query === undefined ? '' : `?${query}`);
   } catch {
@@ -47,14 +47,14 @@ export function malformed(url: string): string | undefined {
   }
   const count = (char: string) => text.split(char).length - 1;
   if (junk.test(text) || (text.endsWith(')') && count(')') > count('('))) {
-    return 'ends in a character of the sentence around it';
+    return 'ends with punctuation of the sentence around it';
   }
   return /[\s，。；：！？（）]/.test(text)
-    ? 'has white space or Chinese punctuation in it'
+    ? 'contains white space or Chinese punctuation'
     : undefined;
 }
 
-/** Entries of the allow-list that are not what they should be. */
+/** Entries of the allow-list without a reason, and entries that no page links to. */
 export function allowedProblems(
   allowed: readonly AllowedPrefix[],
   urls: readonly string[],
@@ -62,11 +62,11 @@ export function allowedProblems(
   return allowed.flatMap(({ prefix, reason, line }): Problem[] => {
     const place = { file: externalFile, line };
     if (reason.trim().length < 10) {
-      const message = `${prefix} has no reason to be linked.`;
-      return [{ ...place, message, fix: 'Say in a few words why readers are sent there.' }];
+      const message = `The entry ${prefix} has no reason.`;
+      return [{ ...place, message, fix: 'Describe in a few words why pages link there.' }];
     }
     if (urls.some((url) => isBelow(prefix, url))) return [];
-    const message = `No page links to ${prefix} any more.`;
+    const message = `No page links to ${prefix}.`;
     return [{ ...place, message, fix: 'Remove the entry.' }];
   });
 }

@@ -4,33 +4,33 @@ import type { Reference } from './references.ts';
 import { resolve } from './resolve.ts';
 import { fragmentVerdict, languageVerdict, type Verdict } from './verdicts.ts';
 
-/** One thing wrong with an address on a built page. */
+/** One problem of a URL on a built page. */
 export interface Finding {
   document: BuiltDocument;
   url: string;
-  /** A sentence about the address. */
+  /** A sentence about the URL. */
   message: string;
   fix: string;
 }
 
-/** What the checks of one address need to know. */
+/** What the checks of a URL need. */
 export interface Context {
   site: BuiltSite;
   places: Places;
   allowed: readonly AllowedPrefix[];
 }
 
-function nearest(url: string, { site }: Context): string {
+function similarPages(url: string, { site }: Context): string {
   const name = url.replace(/\/$/, '').split('/').at(-1) ?? '';
   const similar = [...site.documents.values()].filter((page) => page.url.split('/').includes(name));
   const urls = similar.slice(0, 3).map((page) => page.url);
   return urls.length > 0
-    ? `Correct it (there is ${urls.join(', ')}).`
-    : 'Correct it or write its target.';
+    ? `Correct the link. Similar pages: ${urls.join(', ')}.`
+    : 'Correct the link, or create its target.';
 }
 
-/** Elements that send a reader elsewhere instead of loading something into the page. */
-const leads = (reference: Reference) =>
+/** Whether an element links to its URL instead of loading it into the page. */
+const isLink = (reference: Reference) =>
   ['a', 'meta'].includes(reference.tag) ||
   reference.tag === 'area' ||
   /\b(canonical|alternate)\b/.test(reference.rel);
@@ -40,22 +40,22 @@ function externalVerdict(url: string, reference: Reference, context: Context): V
   if (flaw)
     return {
       message: `It ${flaw}.`,
-      fix: 'Correct it; an address that is an example belongs in code.',
+      fix: 'Correct the URL, or put it into code marks if it is an example.',
     };
-  if (!leads(reference)) {
+  if (!isLink(reference)) {
     return {
-      message: 'The page loads it from another host.',
-      fix: 'Keep a copy below docs/public.',
+      message: 'The page loads it from another origin.',
+      fix: 'Put a copy into docs/public, and link to the copy.',
     };
   }
   if (isAllowed(url, context.allowed) || isBelow(context.places.repository, url)) return undefined;
   return {
-    message: 'It is not on the list of external addresses.',
-    fix: `Add its site with a reason to ${externalFile}.`,
+    message: 'It is not in the list of external URLs.',
+    fix: `Add its prefix to ${externalFile}, with a reason.`,
   };
 }
 
-/** Judges one address. */
+/** Checks one URL. */
 export function judge(
   document: BuiltDocument,
   reference: Reference,
@@ -64,7 +64,7 @@ export function judge(
   const { url } = reference;
   const found = (verdict: Verdict) => verdict && { document, url, ...verdict };
   if (url === '')
-    return found({ message: 'It is empty.', fix: 'Give it a target, or use a button.' });
+    return found({ message: 'The URL is empty.', fix: 'Add a target, or use a button.' });
   const target = resolve(url, document, context.site, context.places);
   switch (target.kind) {
     case 'external':
@@ -72,17 +72,17 @@ export function judge(
     case 'missing':
       return found({
         message: `The site has no ${target.url}.`,
-        fix: nearest(target.url, context),
+        fix: similarPages(target.url, context),
       });
     case 'outside':
       return found({
-        message: `It leaves the base path ${context.places.base}.`,
-        fix: 'Build it with withBase or the Link component.',
+        message: `It is outside the base path ${context.places.base}.`,
+        fix: 'Use withBase or the Link component.',
       });
     case 'folder':
       return found({
         message: `${target.url} is a folder.`,
-        fix: `Write ${target.url}/, or hosts redirect each click.`,
+        fix: `Write ${target.url}/, so that hosts don't redirect each click.`,
       });
     case 'document':
       return found(

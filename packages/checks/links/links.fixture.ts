@@ -26,7 +26,7 @@ export const html = (lang: string, body: string, base = '/') =>
   `<body><a href="https://github.com/owner/docs/edit/main/docs/${lang}/a.mdx">Edit</a>` +
   `<h2 id="one"><a href="#one">#</a></h2>${body}</body></html>`;
 
-/** Files of a build whose links are all good. */
+/** Files of a build whose links are all valid. */
 export const goodFiles: Readonly<Record<string, string>> = {
   'index.html':
     '<html lang="en"><link rel="stylesheet" href="/static/css/a.css"><a href="/a">A</a></html>',

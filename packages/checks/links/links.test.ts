@@ -13,13 +13,13 @@ import { externalLinks, links } from './links.ts';
 import { loadSources } from './sources.ts';
 import { staleBuild } from './stale.ts';
 
-/** Problems when the English page `/a` (or another file) also has `body`. */
+/** The problems after adding `body` to the English page `/a` or to another file. */
 const problemsWith = (body: string, file = 'a.html', lang = 'en') =>
   formatProblems(
     check({ ...goodFiles, [file]: (goodFiles[file] ?? html(lang, '')) + body }).problems,
   );
 
-it('accepts good links, under a base path and an origin too', () => {
+it('accepts valid links, also below a base path and with an origin', () => {
   const counted = { pages: 4, links: 21, anchors: 5, editLinks: 2, external: 1 };
   expect(check(goodFiles)).toEqual({ problems: [], counted });
   const moved = Object.fromEntries(
@@ -46,123 +46,123 @@ describe('fails on', () => {
     [
       'a dead link',
       '<a href="/missing">x</a>',
-      `${en}:3\n    /missing: The site has no /missing.\n    Fix: Correct it or write its target.`,
+      `${en}:3\n    /missing: The site has no /missing.\n    Fix: Correct the link, or create its target.`,
     ],
     [
       'a dead link with a similar page',
       '<a href="/x/a">x</a>',
-      'doc_build/a.html\n    /x/a: The site has no /x/a.\n    Fix: Correct it (there is /a, /zh/a).',
+      'doc_build/a.html\n    /x/a: The site has no /x/a.\n    Fix: Correct the link. Similar pages: /a, /zh/a.',
     ],
     [
       'a dead anchor',
       '<a href="/a#missing">x</a>',
-      `${en}:3\n    /a#missing: /a has nothing with the id "missing".\n    Fix: Correct the id.`,
+      `${en}:3\n    /a#missing: /a has no element with the id "missing".\n    Fix: Correct the id.`,
     ],
     [
       'a dead anchor near a good one',
       '<a href="#one-more">x</a>',
-      'doc_build/a.html\n    #one-more: /a has nothing with the id "one-more".\n    Fix: Its ids include one.',
+      'doc_build/a.html\n    #one-more: /a has no element with the id "one-more".\n    Fix: Correct the id. Similar ids: one.',
     ],
     [
       'a dead anchor in Chinese letters',
       '<a href="/a#%E7%94%B2">x</a>',
-      'doc_build/a.html\n    /a#%E7%94%B2: /a has nothing with the id "甲".\n    Fix: Correct the id.',
+      'doc_build/a.html\n    /a#%E7%94%B2: /a has no element with the id "甲".\n    Fix: Correct the id.',
     ],
     [
       'a dead image',
       '<img src="/gone.png">',
-      'doc_build/a.html\n    /gone.png: The site has no /gone.png.\n    Fix: Correct it or write its target.',
+      'doc_build/a.html\n    /gone.png: The site has no /gone.png.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'a dead image in a set',
       '<img src="/a.svg" srcset="/a.svg 1x, /gone.svg 2x">',
-      'doc_build/a.html\n    /gone.svg: The site has no /gone.svg.\n    Fix: Correct it or write its target.',
+      'doc_build/a.html\n    /gone.svg: The site has no /gone.svg.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'a dead style sheet',
       '<link rel="stylesheet" href="/static/gone.css">',
-      'doc_build/a.html\n    /static/gone.css: The site has no /static/gone.css.\n    Fix: Correct it or write its target.',
+      'doc_build/a.html\n    /static/gone.css: The site has no /static/gone.css.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'an empty link',
       '<a href="">x</a>',
-      'doc_build/a.html\n    : It is empty.\n    Fix: Give it a target, or use a button.',
+      'doc_build/a.html\n    : The URL is empty.\n    Fix: Add a target, or use a button.',
     ],
     [
       'a folder without its slash',
       '<a href="/zh">x</a>',
-      'doc_build/a.html\n    /zh: /zh is a folder.\n    Fix: Write /zh/, or hosts redirect each click.',
+      "doc_build/a.html\n    /zh: /zh is a folder.\n    Fix: Write /zh/, so that hosts don't redirect each click.",
     ],
     [
-      'an announced language that is another',
+      'a wrong declared language',
       '<link rel="alternate" hreflang="zh" href="/a">',
-      'doc_build/a.html\n    /a: It is announced as zh, but /a is in en.\n    Fix: Lead it to the same page in that language.',
+      'doc_build/a.html\n    /a: The link declares the language zh, but /a is in en.\n    Fix: Link to the same page in that language.',
     ],
     [
-      'a canonical address of another page',
+      'the canonical URL of another page',
       '<link rel="canonical" href="/">',
-      'doc_build/a.html\n    /: The page /a names another page as its canonical address.\n    Fix: Name /a.',
+      'doc_build/a.html\n    /: /a has another page as its canonical URL.\n    Fix: Set the canonical URL to /a.',
     ],
     [
-      'an external address nobody allowed',
+      'an external URL that is not allowed',
       '<a href="https://in-menu.example">x</a>',
-      `theme/Menu.tsx:3\n    https://in-menu.example: It is not on the list of external addresses.\n    Fix: Add its site with a reason to ${externalFile}.`,
+      `theme/Menu.tsx:3\n    https://in-menu.example: It is not in the list of external URLs.\n    Fix: Add its prefix to ${externalFile}, with a reason.`,
     ],
     [
       'a prefix that ends inside a name',
       '<a href="https://allowed.example.org/">x</a>',
-      `doc_build/a.html\n    https://allowed.example.org/: It is not on the list of external addresses.\n    Fix: Add its site with a reason to ${externalFile}.`,
+      `doc_build/a.html\n    https://allowed.example.org/: It is not in the list of external URLs.\n    Fix: Add its prefix to ${externalFile}, with a reason.`,
     ],
     [
-      'an address with the sentence attached',
+      'a URL with punctuation of its sentence',
       '<a href="https://allowed.example/x).">x</a>',
-      'doc_build/a.html\n    https://allowed.example/x).: It ends in a character of the sentence around it.\n    Fix: Correct it; an address that is an example belongs in code.',
+      'doc_build/a.html\n    https://allowed.example/x).: It ends with punctuation of the sentence around it.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
     ],
     [
-      'an address with Chinese punctuation',
+      'a URL with Chinese punctuation',
       '<a href="https://allowed.example/x。">x</a>',
-      'doc_build/a.html\n    https://allowed.example/x。: It ends in a character of the sentence around it.\n    Fix: Correct it; an address that is an example belongs in code.',
+      'doc_build/a.html\n    https://allowed.example/x。: It ends with punctuation of the sentence around it.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
     ],
     [
       'http',
       '<a href="http://allowed.example/">x</a>',
-      'doc_build/a.html\n    http://allowed.example/: It starts with http: and not with https:.\n    Fix: Correct it; an address that is an example belongs in code.',
+      'doc_build/a.html\n    http://allowed.example/: It starts with http: instead of https:.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
     ],
     [
-      'the machine of the reader',
+      'a URL of localhost',
       '<a href="https://localhost:3000/">x</a>',
-      'doc_build/a.html\n    https://localhost:3000/: It has no public host.\n    Fix: Correct it; an address that is an example belongs in code.',
+      'doc_build/a.html\n    https://localhost:3000/: It has no public host.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
     ],
     [
-      'something loaded from elsewhere',
+      'a script from another origin',
       '<script src="https://allowed.example/x.js"></script>',
-      'doc_build/a.html\n    https://allowed.example/x.js: The page loads it from another host.\n    Fix: Keep a copy below docs/public.',
+      'doc_build/a.html\n    https://allowed.example/x.js: The page loads it from another origin.\n    Fix: Put a copy into docs/public, and link to the copy.',
     ],
     [
       'an edit link to no file',
       '<a href="https://github.com/owner/docs/edit/main/docs/a.mdx">x</a>',
-      'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/a.mdx: It opens docs/a.mdx, which the repository does not have.\n    Fix: Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
+      "doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/a.mdx: It opens docs/a.mdx, which isn't in the repository.\n    Fix: Correct editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.",
     ],
     [
       'an edit link of another page',
       '<a href="https://github.com/owner/docs/edit/main/docs/zh/a.mdx">x</a>',
-      'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/zh/a.mdx: It opens docs/zh/a.mdx and not its own page docs/en/a.mdx.\n    Fix: Mend editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
+      'doc_build/a.html\n    https://github.com/owner/docs/edit/main/docs/zh/a.mdx: It opens docs/zh/a.mdx instead of its page docs/en/a.mdx.\n    Fix: Correct editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.',
     ],
   ])('%s', (_, body, expected) => {
     expect(problemsWith(body)).toBe(expected);
   });
 
-  it('a Chinese page that leads to English', () => {
+  it('a Chinese page that links to English', () => {
     expect(problemsWith('<a href="/a">x</a>', 'zh/a.html', 'zh')).toBe(
       'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese page.\n' +
-        '    Fix: Link to /zh/a; only the language switch (hreflang) leads to English.',
+        '    Fix: Link to /zh/a. Only the language switch, which has hreflang, may link to English.',
     );
   });
 
-  it('a dead address in a style sheet', () => {
+  it('a dead URL in a style sheet', () => {
     const files = { ...goodFiles, 'static/css/a.css': 'a { src: url(gone.woff2) }' };
     expect(formatProblems(check(files).problems)).toBe(
-      'doc_build/static/css/a.css\n    gone.woff2: The site has no /static/css/gone.woff2.\n    Fix: Correct it or write its target.',
+      'doc_build/static/css/a.css\n    gone.woff2: The site has no /static/css/gone.woff2.\n    Fix: Correct the link, or create its target.',
     );
   });
 
@@ -174,7 +174,7 @@ describe('fails on', () => {
       ]),
     );
     expect(formatProblems(check(files).problems)).toBe(
-      'theme/Menu.tsx:2\n    /in-menu: The site has no /in-menu. (On 4 pages, as on /.)\n    Fix: Correct it or write its target.',
+      'theme/Menu.tsx:2\n    /in-menu: The site has no /in-menu. (On 4 pages, such as /.)\n    Fix: Correct the link, or create its target.',
     );
   });
 
@@ -185,10 +185,10 @@ describe('fails on', () => {
     };
     const under = { ...places, base: '/docs/' };
     expect(formatProblems(check(files, { places: under, allowed: [] }).problems)).toBe(
-      'doc_build/index.html\n    /a: It leaves the base path /docs/.\n    Fix: Build it with withBase or the Link component.',
+      'doc_build/index.html\n    /a: It is outside the base path /docs/.\n    Fix: Use withBase or the Link component.',
     );
     expect(formatProblems(check(files).problems)).toBe(
-      'doc_build/index.html\n    The site was built for the base path /docs/, but the check expects /.\n    Fix: Run both with SITE_BASE=/docs/.',
+      'doc_build/index.html\n    The site was built for the base path /docs/, but the check expects /.\n    Fix: Run the build and the check with SITE_BASE=/docs/.',
     );
   });
 
@@ -199,8 +199,8 @@ describe('fails on', () => {
         .replace('\n}', ',\n  "https://unused.example/": "Nobody links to it."\n}'),
     );
     expect(formatProblems(check(goodFiles, { allowed }).problems)).toBe(
-      `${externalFile}:2\n    https://allowed.example has no reason to be linked.\n    Fix: Say in a few words why readers are sent there.\n\n` +
-        `${externalFile}:3\n    No page links to https://unused.example/ any more.\n    Fix: Remove the entry.`,
+      `${externalFile}:2\n    The entry https://allowed.example has no reason.\n    Fix: Describe in a few words why pages link there.\n\n` +
+        `${externalFile}:3\n    No page links to https://unused.example/.\n    Fix: Remove the entry.`,
     );
   });
 
@@ -217,9 +217,10 @@ describe('fails on', () => {
     );
     write('doc_build/index.html', 100);
     expect(formatProblems(staleBuild(root))).toBe(
-      'docs/en/a.mdx\n    It changed after doc_build was built.\n    Fix: Run `npm run build` first.',
+      'docs/en/a.mdx\n    The file changed after doc_build was built.\n    Fix: Run `npm run build` first.',
     );
     write('doc_build/index.html', 300);
+    write('packages/checks/a.ts', 400);
     expect(staleBuild(root)).toEqual([]);
     rmSync(root, { recursive: true });
   });
@@ -234,7 +235,7 @@ it('the site', () => {
   const list = join(countsFolder, 'external-links.txt');
   mkdirSync(countsFolder, { recursive: true });
   writeFileSync(list, `${external.join('\n')}\n`);
-  console.log(`External addresses: ${external.length}, listed in ${list}`);
+  console.log(`External URLs: ${external.length}, listed in ${list}`);
   const allowed = readAllowed(readFileSync(join(repositoryRoot, externalFile), 'utf8'));
   report(
     'links',

@@ -13,36 +13,40 @@ export interface LinksInput {
   allowed: readonly AllowedPrefix[];
 }
 
-/** The base path a build was made for, as its first own style sheet or script shows. */
+/** Compares the base path of the build, as its first style sheet or script shows, with the expected one. */
 function otherBase({ site, places }: LinksInput): Problem | undefined {
   const index = site.documents.get('index.html');
   const asset = index?.references.find(({ url }) => /^\/(.*\/)?static\/(css|js)\//.test(url))?.url;
   const base = asset?.replace(/static\/(css|js)\/.*/, '');
   if (base === undefined || base === places.base) return undefined;
   const message = `The site was built for the base path ${base}, but the check expects ${places.base}.`;
-  return { file: 'doc_build/index.html', message, fix: `Run both with SITE_BASE=${base}.` };
+  return {
+    file: 'doc_build/index.html',
+    message,
+    fix: `Run the build and the check with SITE_BASE=${base}.`,
+  };
 }
 
-/** One problem for each address in each place, however many pages show it. */
+/** Turns findings into problems: one for each URL in each source line, even if many pages show it. */
 function toProblems(findings: readonly Finding[], { places, sources }: LinksInput): Problem[] {
   const groups = new Map<string, { problem: Problem; pages: Set<string> }>();
   for (const { document, url, message, fix } of findings) {
     const written = placesOf(url, document.url, places.base, sources);
     const [place = { file: `doc_build/${document.file}` }, ...others] = written;
     const also = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
-    const hint = also.length > 0 ? ` Also written in ${also.join(', ')}.` : '';
+    const hint = also.length > 0 ? ` Also in ${also.join(', ')}.` : '';
     const problem = { ...place, message: `${url}: ${message}${hint}`, fix };
     const key = [written.length > 0 ? JSON.stringify(place) : '', problem.message].join('\0');
     const group = groups.get(key) ?? { problem, pages: new Set<string>() };
     groups.set(key, { ...group, pages: group.pages.add(document.url) });
   }
   return [...groups.values()].map(({ problem, pages }) => {
-    const where = pages.size > 1 ? ` (On ${pages.size} pages, as on ${[...pages][0]}.)` : '';
+    const where = pages.size > 1 ? ` (On ${pages.size} pages, such as ${[...pages][0]}.)` : '';
     return { ...problem, message: problem.message + where };
   });
 }
 
-/** Every external address that pages link to, sorted, edit links left out. */
+/** Every external URL that pages link to, sorted, without edit links. */
 export function externalLinks({ site, places }: Pick<LinksInput, 'site' | 'places'>): string[] {
   const edit = `${places.repository}/edit/${places.branch}/`;
   const urls = [...site.documents.values()].flatMap((document) =>
@@ -53,7 +57,7 @@ export function externalLinks({ site, places }: Pick<LinksInput, 'site' | 'place
   return [...new Set(urls)].filter((url) => !url.startsWith(edit)).sort();
 }
 
-/** Every address on the built site leads somewhere, and to the right language. */
+/** Checks that every URL on the built site leads to an existing place in the right language. */
 export function links(input: LinksInput): RuleResult {
   const { site, places, sources, allowed } = input;
   const counted = { pages: 0, links: 0, anchors: 0, editLinks: 0, external: 0 };

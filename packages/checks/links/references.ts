@@ -3,21 +3,21 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** One address that a built document names. */
+/** One URL in a built document. */
 export interface Reference {
   tag: string;
   /** As written, entities decoded. */
   url: string;
   /** `rel` of links; empty when absent. */
   rel: string;
-  /** The language the element says its target is in. */
+  /** The language that the element declares for its target. */
   hreflang?: string;
 }
 
-/** What matters of a built HTML page. */
+/** The parts of a built HTML page that the rule needs. */
 export interface ParsedHtml {
   lang: string;
-  /** Everything a fragment can point at. */
+  /** Every id that a fragment can refer to. */
   ids: Set<string>;
   references: Reference[];
 }
@@ -29,7 +29,7 @@ const pictures = /^(og|twitter):(image|url)(?!:(alt|type|width|height)$)/;
 const candidates = (srcset: string) =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
-function addressesOf(element: Element): string[] {
+function urlsOf(element: Element): string[] {
   const value = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
   if (element.tagName === 'meta') {
     const name = value('property') ?? value('name') ?? '';
@@ -44,7 +44,7 @@ function addressesOf(element: Element): string[] {
   });
 }
 
-/** Reads language, ids and addresses of an HTML document. */
+/** Reads the language, the ids, and the URLs of an HTML document. */
 export function parseHtml(html: string): ParsedHtml {
   const parsed: ParsedHtml = { lang: '', ids: new Set(), references: [] };
   const walk = (node: Node): void => {
@@ -53,7 +53,7 @@ export function parseHtml(html: string): ParsedHtml {
       if (node.tagName === 'html') parsed.lang = value('lang') ?? '';
       const id = value('id') ?? (node.tagName === 'a' ? value('name') : undefined);
       if (id) parsed.ids.add(id);
-      for (const url of addressesOf(node)) {
+      for (const url of urlsOf(node)) {
         parsed.references.push({
           tag: node.tagName,
           url,
@@ -69,7 +69,7 @@ export function parseHtml(html: string): ParsedHtml {
   return parsed;
 }
 
-/** The addresses a style sheet loads. */
+/** The URLs that a style sheet loads. */
 export const styleReferences = (css: string): Reference[] =>
   [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)/g)]
     .map(([, double, single, bare]) => double ?? single ?? bare ?? '')

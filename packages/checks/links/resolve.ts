@@ -1,19 +1,19 @@
 import type { BuiltDocument, BuiltSite, Places } from './builtSite.ts';
 
-/** Where an address leads. */
+/** The target of a URL. */
 export type Target =
   | { kind: 'document'; document: BuiltDocument; fragment: string }
   | { kind: 'file'; file: string }
-  /** A folder's page without the final slash. */
+  /** The page of a folder, without the trailing slash. */
   | { kind: 'folder'; url: string }
   | { kind: 'missing'; url: string }
-  /** On this host, but not below the base path. */
+  /** On this origin, but outside the base path. */
   | { kind: 'outside'; url: string }
   | { kind: 'external'; url: string }
-  /** Data in the address itself. */
+  /** A `data:` or `blob:` URL. */
   | { kind: 'inline' };
 
-/** Stands for the host when the site does not know its own. */
+/** The origin of a site that doesn't configure one. */
 const someHost = 'https://this.site.invalid';
 
 const decoded = (text: string) => {
@@ -24,7 +24,7 @@ const decoded = (text: string) => {
   }
 };
 
-/** Follows an address from a built document, as a browser and a host with clean URLs do. */
+/** Resolves a URL in a built document like a browser and a host with clean URLs. */
 export function resolve(url: string, from: BuiltDocument, site: BuiltSite, places: Places): Target {
   if (/^(data|blob):/.test(url)) return { kind: 'inline' };
   const host = places.origin || someHost;

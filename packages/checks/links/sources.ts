@@ -4,18 +4,18 @@ import { filesOf, loadRoutes, urlOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import escapeStringRegexp from 'escape-string-regexp';
 
-/** A text file an address can come from. */
+/** A source file that can contain a URL. */
 export interface SourceFile {
   /** Path from the repository root. */
   file: string;
   source: string;
 }
 
-/** The files a built site is made of. */
+/** The source files of a built site. */
 export interface Sources {
-  /** The page behind an address without the base path. */
+  /** The source of a page, by its URL without the base path. */
   pageOf(url: string): SourceFile | undefined;
-  /** Menus, fragments, theme and configuration: what many pages show. */
+  /** Menus, fragments, theme, and configuration, which affect many pages. */
   shared: readonly SourceFile[];
   exists(file: string): boolean;
 }
@@ -40,7 +40,7 @@ export function loadSources(root: string): Sources {
   };
 }
 
-/** An address as it is written; one with a malformed escape stays as it is. */
+/** A decoded URL. A URL with a malformed escape stays unchanged. */
 export const readable = (url: string) => {
   try {
     return decodeURI(url);
@@ -49,7 +49,7 @@ export const readable = (url: string) => {
   }
 };
 
-/** Patterns for the ways a source may write an address that the build shows as `url`. */
+/** Patterns for the ways in which a source may write a URL of the build. */
 function spellings(url: string, base: string): RegExp[] {
   const local = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   const neutral = local.replace(/^\/zh\//, '/');
@@ -68,10 +68,10 @@ const linesWith = (pattern: RegExp, { file, source }: SourceFile) =>
     .flatMap((text, index) => (pattern.test(text) ? [{ file, line: index + 1 }] : []));
 
 /**
- * Finds where an address was written: in the page, else in what pages of its language share.
+ * Finds the source lines of a URL: in the page, otherwise in the files that pages of its language share.
  *
- * @param pageUrl the built page's address without the base path
- * @returns files and 1-based lines; nothing when the framework made the address
+ * @param pageUrl the URL of the built page without the base path
+ * @returns files and 1-based lines; nothing if the framework added the URL
  */
 export function placesOf(url: string, pageUrl: string, base: string, sources: Sources) {
   const page = sources.pageOf(pageUrl);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { filesOf } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
 
-const ingredients = ['docs/**', '{theme,packages}/**', 'i18n.json', 'site.ts', 'rspress.config.ts'];
+const sources = ['docs/**', '{theme,packages}/**', 'i18n.json', 'site.ts', 'rspress.config.ts'];
 
-/** Why the built site cannot be judged: it is missing, or something it is made of is newer. */
+/** Fails if the built site is missing, or older than one of its sources. */
 export function staleBuild(root: string, outDir = 'doc_build'): Problem[] {
   const built = join(root, outDir, 'index.html');
   const fix = 'Run `npm run build` first.';
   if (!existsSync(built)) return [{ file: outDir, message: 'The site is not built.', fix }];
   const { mtimeMs } = statSync(built);
-  const newer = filesOf(ingredients, root, ['**/*.test.*']).filter(
+  const newer = filesOf(sources, root, ['**/*.test.*', 'packages/checks/**']).filter(
     (file) => statSync(join(root, file)).mtimeMs > mtimeMs,
   );
   const [file] = newer;
   if (!file) return [];
   const others = newer.length > 1 ? ` (and ${newer.length - 1} more)` : '';
-  return [{ file, message: `It${others} changed after ${outDir} was built.`, fix }];
+  return [{ file, message: `The file${others} changed after ${outDir} was built.`, fix }];
 }

@@ -3,20 +3,20 @@ import type { Nodes, Root } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** What a page's Markdown has to have, in the order of the page. */
+/** What the Markdown of a page must contain, in the order of the page. */
 export interface Expected {
   /** `## Title` */
   headings: string[];
   code: string[];
-  /** As in the source: without language and base. */
+  /** As in the source, without language and base path. */
   links: string[];
-  /** The cells of the first row of each table, and how many rows there are. */
+  /** The cells of the first row of each table, and the number of rows. */
   tables: string[];
   /** Kinds of alerts and containers. */
   alerts: string[];
 }
 
-/** Code without what the highlighter takes out of it. */
+/** Code without the marks that the highlighter removes. */
 export const plainCode = (code: string): string =>
   code
     .replace(
@@ -33,11 +33,11 @@ const plainText = (text: string): string =>
     .replace(/[\s*_~\\]+/g, '')
     .trim();
 
-/** Whether the heading is the page's own, not one in a sample of a result. */
+/** Whether a heading belongs to the page instead of the result of a sample. */
 const isOwn = (ancestors: readonly Nodes[]): boolean =>
   ancestors.every(({ type }) => type === 'root');
 
-/** Reads headings, code, links, tables and alerts of a Markdown tree, of a source or of its Markdown. */
+/** Reads headings, code, links, tables, and alerts from the tree of an MDX source or of its Markdown. */
 export function readExpected(
   tree: Root,
   codeOf: (value: string, meta: string | null | undefined) => string,
@@ -64,7 +64,7 @@ export function readExpected(
   return expected;
 }
 
-/** The text of a code block: its own, or that of the file it shows. */
+/** The text of a code block, or of the file that it shows. */
 export const sourceCode =
   (file: string, docs: string) =>
   (value: string, meta: string | null | undefined): string => {

@@ -7,7 +7,7 @@ import { type Expected, plainCode, readExpected } from './expected.ts';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 
-/** What of the first is not in the second, each as often as it is there. */
+/** The items of the first list that the second lacks, where repeated items count each time. */
 function missing(wanted: readonly string[], there: readonly string[]): string[] {
   const left = [...there];
   return wanted.filter((one) => {
@@ -17,20 +17,20 @@ function missing(wanted: readonly string[], there: readonly string[]): string[] 
   });
 }
 
-/** The address of a link in Markdown, as the source writes it: without host, base, language and ending. */
-function sourceLink(address: string, root: string): string {
-  if (!address.startsWith(root)) return address;
-  return `/${address.slice(root.length)}`
+/** The URL of a link in Markdown as the source writes it, without origin, base path, language, and extension. */
+function sourceLink(url: string, root: string): string {
+  if (!url.startsWith(root)) return url;
+  return `/${url.slice(root.length)}`
     .replace(/^\/zh(?=\/)/, '')
     .replace(/(^|\/)index\.md/, '$1')
     .replace(/\.md(?=#|$)/, '');
 }
 
-/** Statements, components and containers as MDX writes them; text about types may have `Promise<Page>`. */
+/** Statements and components in MDX syntax. Text about types may contain `Promise<Page>`. */
 const MDX =
   /^import\s(?:[^\n]*\sfrom\s)?['"].*|^export\s(?:const|default|function)\s.*|<[A-Z][\w.]*(?:\s[^>]*)?\/>|<\/[A-Z][\w.]*>/m;
 
-/** What is left of MDX, or of HTML, outside code. */
+/** MDX or HTML syntax outside code. */
 function leftovers(tree: Root, written: string): string[] {
   const found: string[] = [];
   const walk = (node: Nodes, isQuoted: boolean): void => {
@@ -41,7 +41,7 @@ function leftovers(tree: Root, written: string): string[] {
     if (node.type !== 'text') return;
     const [mark] = node.value.match(MDX) ?? [];
     if (mark !== undefined) found.push(mark);
-    // A page may show what becomes of a container that is not closed.
+    // A page may show how a container without an end is rendered.
     if (/^:::/m.test(node.value) && !isQuoted) found.push(node.value);
     const { start, end } = node.position ?? {};
     const raw = written.slice(start?.offset, end?.offset);
@@ -54,11 +54,11 @@ function leftovers(tree: Root, written: string): string[] {
 /**
  * Compares a page's Markdown with its source.
  *
- * @param expected what the source has
- * @param examples the code that the live examples of the built page show
+ * @param expected what the source contains
+ * @param examples the code of the live examples on the built page
  * @param text the Markdown
- * @param root what addresses of this site start with
- * @returns what is missing or too much, in words
+ * @param root the start of every URL of this site
+ * @returns sentences about what is missing or must not be there
  */
 export function infidelities(
   expected: Expected,
@@ -85,11 +85,11 @@ export function infidelities(
     ...kinds.flatMap(([kind, wanted, found]) =>
       missing(wanted, found).map((one) => `The ${kind} is missing: ${one.slice(0, 90)}`),
     ),
-    ...leftovers(tree, text).map((one) => `This is no Markdown: ${one}`),
-    ...(titles === 1 ? [] : [`It has ${titles} titles.`]),
-    ...(/^---\nurl: "/.test(text) ? [] : ['It does not say which page it is.']),
+    ...leftovers(tree, text).map((one) => `This is not Markdown: ${one}`),
+    ...(titles === 1 ? [] : [`The Markdown has ${titles} titles instead of one.`]),
+    ...(/^---\nurl: "/.test(text) ? [] : ['The frontmatter has no url.']),
     ...(/&#x[0-9a-f]+;/i.test(text.replace(/`[^`\n]*`/g, ''))
-      ? ['Letters are written as numbers.']
+      ? ['Letters are written as character references.']
       : []),
   ];
 }

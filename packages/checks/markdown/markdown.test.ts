@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  fileOf,
   loadPages,
   type Page,
   parsePage,
@@ -17,7 +18,7 @@ import { infidelities } from './fidelity.ts';
 
 const root = siteLocation.origin + siteLocation.base;
 
-/** What a page's source has, with links as the site writes them, however the source does. */
+/** What the source of a page contains, with relative links resolved. */
 function expectedOf(page: Page): Expected {
   const docs = join(repositoryRoot, 'docs');
   const expected = readExpected(page.tree, sourceCode(join(repositoryRoot, page.file), docs));
@@ -38,7 +39,7 @@ const decode = (html: string): string =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
 
-/** The code that live examples show, read from the built page. */
+/** The code of the live examples on a built page. */
 const examplesOf = (html: string): string[] =>
   [...html.matchAll(/class="live-example__code"[^>]*>(.*?)<\/pre>/gs)].map(([, code = '']) =>
     decode(code),
@@ -46,8 +47,7 @@ const examplesOf = (html: string): string[] =>
 
 /** The built file of a page. */
 function builtFile(page: Page, ending: string): string {
-  const path = urlOf(page);
-  return join(outFolder, path.endsWith('/') ? `${path}index${ending}` : `${path}${ending}`);
+  return join(outFolder, fileOf(urlOf(page)).replace(/\.html$/, ending));
 }
 
 describe('mutation fixtures', () => {
@@ -85,14 +85,14 @@ describe('mutation fixtures', () => {
     ['a link', '.md)', 's.md)', 'link is missing: /guide/start/introduction'],
     ['a row', '\n| a | b |', '', 'table is missing: Name|Type ×2'],
     ['an alert', '> [!TIP]', '> **Tip**', 'alert is missing: TIP'],
-    ['an alert that is escaped', '> [!WARNING]', '> \\[!WARNING', 'no Markdown: \\[!WARNING'],
+    ['an alert that is escaped', '> [!WARNING]', '> \\[!WARNING', 'not Markdown: \\[!WARNING'],
     ['a live example', '<Badge />', '<Tag />', 'live example is missing: <Badge />'],
-    ['JSX', 'See [', '<Badge text="a" />\n\nSee [', 'no Markdown: <Badge'],
-    ['an import', 'See [', "import { a } from 'a';\n\nSee [", 'no Markdown: import'],
-    ['a container', '> [!TIP] Hot', ':::tip Hot', 'no Markdown: :::tip'],
+    ['JSX', 'See [', '<Badge text="a" />\n\nSee [', 'not Markdown: <Badge'],
+    ['an import', 'See [', "import { a } from 'a';\n\nSee [", 'not Markdown: import'],
+    ['a container', '> [!TIP] Hot', ':::tip Hot', 'not Markdown: :::tip'],
     ['two titles', '## Options', '# Options', '2 titles'],
-    ['no address', 'url: "/a"', 'title: a', 'which page it is'],
-    ['numbers for letters', 'Pour.', '&#x518D;.', 'written as numbers'],
+    ['no URL', 'url: "/a"', 'title: a', 'has no url'],
+    ['character references', 'Pour.', '&#x518D;.', 'as character references'],
   ])('names %s', (_, from, to, message) => {
     expect(good).toContain(from);
     expect(look(good.replace(from, to))).toContain(message);
@@ -126,9 +126,9 @@ it('the site', () => {
   for (const page of loadPages()) {
     const file = builtFile(page, '.md');
     if (page.frontmatter.pageType === '404') continue;
-    const fix = 'See packages/site-output/page-content and packages/site-output/markdown-pages.';
+    const fix = 'Correct packages/site-output/page-content or packages/site-output/markdown-pages.';
     if (!existsSync(file)) {
-      problems.push({ file: page.file, message: 'There is no Markdown of it.', fix });
+      problems.push({ file: page.file, message: 'The page has no Markdown.', fix });
       continue;
     }
     const expected = expectedOf(page);

@@ -1,4 +1,4 @@
-/** The names that a version of the framework offers, by area of the reference check. */
+/** The public names of a version of the framework, by area of the reference rule. */
 export type Names = Readonly<Record<string, readonly string[]>>;
 
 const parentsOf = (name: string): string[] => {
@@ -6,13 +6,13 @@ const parentsOf = (name: string): string[] => {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 };
 
-/** A language's own copy of a theme option. */
+/** The name of a theme option from its copy for a language. */
 const withoutLocale = (name: string): string =>
   name.replace(/^themeConfig\.locales\./, 'themeConfig.');
 
 /**
- * The names of the older version that the newer one lacks, each once: what lies below a key or a
- * component that is gone goes with it, and so does a language's copy of an option that is gone.
+ * The names of the older version that the newer version lacks. The list contains a removed option or component
+ * without its members, and without its copy for each language.
  */
 export function goneNames(older: Names, newer: Names): { area: string; name: string }[] {
   const components = new Set(newer['theme-exports']);

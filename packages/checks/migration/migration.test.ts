@@ -19,7 +19,7 @@ const older = {
 };
 const newer = { config: ['root'], 'theme-exports': ['Badge'], props: ['Badge.text'] };
 
-it('names what is gone once, with all below it', () => {
+it('lists a removed name once, without its members', () => {
   expect(goneNames(older, newer).map(({ name }) => name)).toEqual([
     'markdown.mdxRs',
     'themeConfig.outline',
@@ -28,7 +28,7 @@ it('names what is gone once, with all below it', () => {
   ]);
 });
 
-it('accepts a page that names it', () => {
+it('accepts a page with the removed names', () => {
   const page = parsePage(
     'docs/en/a.mdx',
     '# A\n\n`markdown.mdxRs`, `outline`, `Card`, `Badge.old`\n',
@@ -36,18 +36,18 @@ it('accepts a page that names it', () => {
   expect(formatProblems(migration([page], older, newer, '1').problems)).toBe('');
 });
 
-it('fails on a name that the page leaves out', () => {
+it('fails on a removed name that the page lacks', () => {
   const page = parsePage(
     'docs/en/a.mdx',
     '# A\n\n`markdown.mdxRs`, `outline`, Card, `Badge.old`\n',
   );
   expect(formatProblems(migration([page], older, newer, '1').problems)).toBe(
-    'docs/en/a.mdx\n    Card (theme-exports) of 1 is gone, and the page does not name it.\n' +
-      '    Fix: Add it to a table, with what takes its place.',
+    "docs/en/a.mdx\n    The page doesn't contain Card (theme-exports) of 1, which no longer exists.\n" +
+      '    Fix: Add it to a table, with its replacement.',
   );
 });
 
-// Install rspress@1.47.2 into a folder, name it in RSPRESS_1_FOLDER, and the record is written again.
+// To write the record again, install rspress@1.47.2 into a folder, and set RSPRESS_1_FOLDER to it.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))('records the names of 1.x', () => {
@@ -56,14 +56,14 @@ it.runIf(folder && existsSync(folder))('records the names of 1.x', () => {
   writeFileSync(recordFile, `${JSON.stringify(names, null, 2)}\n`);
 });
 
-/** What the installed framework offers, under the names of areas that the record has. */
+/** The public names of the installed framework, in the areas of the record. */
 async function currentNames(): Promise<Names> {
   const names: Record<string, string[]> = {};
   const put = (area: string, ...more: string[]) => {
     names[area] = [...(names[area] ?? []), ...more];
   };
   for (const { area, name, tags } of (await readSurface()).entries) {
-    // React Router's names pass through the runtime in both versions.
+    // The runtime re-exports React Router in both versions.
     if (area === 'router-exports') put('runtime-exports', name);
     else if (area === 'icons') put('theme-exports', name);
     else if (area === 'layout-slots') put('props', ...tags.map((tag) => `${tag}.${name}`));
@@ -73,7 +73,7 @@ async function currentNames(): Promise<Names> {
 }
 
 it('the site', async () => {
-  const pages = loadPages().filter(({ route }) => route.replace(/^\/zh/, '') === migrationRoute);
+  const pages = loadPages().filter(({ route }) => route === migrationRoute);
   const record = JSON.parse(readFileSync(recordFile, 'utf8')) as Names;
   report('migration', migration(pages, record, await currentNames(), version));
 });

@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { goneNames, type Names } from './gone.ts';
 
-/** The route of the page that answers for what is gone. */
+/** The route of the page that lists removed names. */
 export const migrationRoute = '/guide/start/migrate-from-1x';
 
-/** Everything a page has in code marks. */
+/** The inline code of a page. */
 function codeMarks(page: Page): Set<string> {
   const marks = new Set<string>();
   visit(page.tree, 'inlineCode', ({ value }) => {
@@ -15,10 +15,10 @@ function codeMarks(page: Page): Set<string> {
   return marks;
 }
 
-/** `themeConfig.` may be left out where the page says so once, as the reference pages do. */
+/** The page may omit `themeConfig.`, like the reference pages. */
 const spellings = (name: string): string[] => [name, name.replace(/^themeConfig\./, '')];
 
-/** Compares what went between two versions with what the pages name. */
+/** Checks that the pages contain every name that the newer version lacks. */
 export function migration(
   pages: readonly Page[],
   older: Names,
@@ -32,8 +32,8 @@ export function migration(
       .filter(({ name }) => !spellings(name).some((spelling) => marks.has(spelling)))
       .map(({ area, name }) => ({
         file: page.file,
-        message: `${name} (${area}) of ${version} is gone, and the page does not name it.`,
-        fix: 'Add it to a table, with what takes its place.',
+        message: `The page doesn't contain ${name} (${area}) of ${version}, which no longer exists.`,
+        fix: 'Add it to a table, with its replacement.',
       }));
   });
   return { problems, counted: { goneNames: gone.length, migrationPages: pages.length } };

@@ -7,7 +7,7 @@ import { type Declarations, exportedType, loadDeclarations } from '../reference/
 import { readComponents } from '../reference/surface/props.ts';
 import type { Names } from './gone.ts';
 
-/** In 1.x the theme's options are a type parameter of the configuration, which the walk cannot enter. */
+/** In 1.x, the theme options are a type parameter of the configuration, which `membersOf` can't read. */
 const parts = [
   ['config', '@rspress/core', 'UserConfig', ''],
   ['config', '@rspress/shared', 'DefaultThemeConfig', 'themeConfig.'],
@@ -28,18 +28,18 @@ function memberNames(declarations: Declarations, [, module, type, prefix]: (type
   return (
     members
       .map(({ path }) => path)
-      // A list of items repeats the kind that it holds.
+      // A list of items repeats the members of its items.
       .filter((path) => !/^[A-Z]\w*\.items\./.test(path))
-      // The two kinds of search were types of their own; 2 has one, below its key.
+      // In 1.x, the two kinds of search had separate types. In 2.x, their members are below `search`.
       .map((path) => path.replace(/^(Local|Remote)SearchOptions\./, 'search.'))
       .map((path) => (/^[A-Z]/.test(path) ? path : prefix + path))
   );
 }
 
 /**
- * The names that a project's installed `rspress` 1.x offers, by area.
+ * Reads the public names of the `rspress` 1.x that a project has installed, by area.
  *
- * @throws Error when it is not installed there
+ * @throws Error if it isn't installed there
  */
 export function recordNames(project: string): Names {
   const declarations = loadDeclarations(locateFramework(project));

@@ -1,9 +1,9 @@
-import { loadFragments, loadPages, type Page, parsePage } from '@handbook/content';
+import { loadFragments, loadPages, parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { report } from '../lib/report.ts';
 import { readSurface } from '../reference/surface/surface.ts';
-import { readKnown } from './known.ts';
 import { names, staleReasons } from './names.ts';
+import { readKnown } from './readKnown.ts';
 import { reasons, records } from './reasons.ts';
 
 const pages = [...loadPages(), ...loadFragments()];
@@ -28,7 +28,7 @@ it.each([
   ['an option below another', '`markdown.link.checkDeadLink`'],
   ['an option in the wrong place', '`themeConfig.cleanUrls`'],
   ['a frontmatter field', '`hero.subtitle`'],
-  ['a prop', '`Badge.colour`'],
+  ['a prop', '`Badge.tone`'],
   ['a hook', '`useSidebarData()`'],
   ['a hook of another library', '`useRouter`'],
   ['a flag', '`--prot 80`'],
@@ -49,25 +49,26 @@ it.each([
   expect(problem).toMatch(/^3: .*isn't (?:among|part of|in) /);
 });
 
-it('excuses a name only where its reason says so', () => {
+it('allows a name only on the pages of its reason', () => {
   expect(look('`recordExtractor`', 'docs/zh/plugin/official-plugins/algolia.mdx')).toEqual([]);
   expect(look('`recordExtractor`', 'docs/zh/plugin/official-plugins/rss.mdx')).toHaveLength(1);
 });
 
-it('names the nearest that exists', () => {
+it('suggests the most similar name', () => {
   const [problem] = names([parsePage('docs/en/a.mdx', '`useSidebr`')], known, []).problems;
   expect(problem?.fix).toContain('(useSidebar?)');
 });
 
-it('finds reasons that nothing needs', () => {
+it('fails on reasons that no page needs', () => {
   const page = parsePage('docs/en/a.mdx', '`themeConfig.gone`, `themeConfig.nav`');
   const reason = { route: '/a', why: '', names: ['themeConfig.gone', 'themeConfig.nav', 'other'] };
-  expect(staleReasons([page], known, [reason])).toEqual(['themeConfig.nav', 'other']);
+  expect(staleReasons([page], known, [reason]).map(({ message }) => message)).toEqual([
+    'themeConfig.nav needs no reason on pages below /a.',
+    'other needs no reason on pages below /a.',
+  ]);
 });
 
-it('needs each reason', () => expect(staleReasons(pages, known, reasons)).toEqual([]));
-
 it('the site', () => {
-  const all: Page[] = pages;
-  report('names', names(all, known, [...records, ...reasons]));
+  const { problems, counted } = names(pages, known, [...records, ...reasons]);
+  report('names', { problems: [...problems, ...staleReasons(pages, known, reasons)], counted });
 });

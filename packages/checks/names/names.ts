@@ -1,14 +1,17 @@
 import { blocksOf, type Page } from '@handbook/content';
+import { lineContaining } from '../lib/lineContaining.ts';
 import { nearest } from '../lib/nearest.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { identifiers, type Known } from './known.ts';
+import { identifiers, type Known } from './readKnown.ts';
 import type { Reason } from './reasons.ts';
-import { type WrittenName, writtenNames } from './written.ts';
+import { type WrittenName, writtenNames } from './writtenNames.ts';
 
-/** First parts of Rsbuild's configuration, which has no dotted entry in the surface. */
+const reasonsFile = 'packages/checks/names/reasons.ts';
+
+/** First parts of Rsbuild options, which the surface doesn't list. */
 const rsbuild = /^(?:dev|environments|html|output|performance|resolve|server|source|tools)$/;
 
-/** The list in which a name has to be. */
+/** The list that must contain a name. */
 const listOf = {
   hook: 'hooks',
   flag: 'flags',
@@ -30,7 +33,7 @@ function exists({ kind, name }: WrittenName, known: Known, page: Page): boolean 
   const parts = name.split('.');
   const [head = ''] = parts;
   const isOpen = parts.some((_, index) => known.open.has(parts.slice(0, index + 1).join('.')));
-  // Values at run time, such as `page.title` of a hook's result, only have to consist of known words.
+  // Values at run time, such as `page.title`, only need to consist of known words.
   const isFree = isOpen || rsbuild.test(head) || !known.heads.has(head);
   return isFree && parts.every((part) => !isCompound(part) || known.words.has(part));
 }
@@ -45,14 +48,14 @@ const whereOf: Record<WrittenName['kind'], string> = {
   word: 'in the installed packages or a code block of the site',
 };
 
-/** Whether pages may write a name that does not exist, for the reason given. */
-const excused = (page: Page, name: string, { route, names }: Reason): boolean =>
-  page.route.replace(/^\/zh(?=\/)/, '').startsWith(route) && names.includes(name);
+/** Whether a reason allows a page to contain a name that doesn't exist. */
+const isAllowed = (page: Page, name: string, { route, names }: Reason): boolean =>
+  page.route.startsWith(route) && names.includes(name);
 
 /**
- * Holds every name that pages write in code marks against what the installed packages have.
+ * Checks that every name in inline code exists in the installed packages.
  *
- * @param reasons names that don't exist and where a page may write them
+ * @param reasons names that don't exist, and the pages that may contain them
  */
 export function names(
   pages: readonly Page[],
@@ -65,7 +68,7 @@ export function names(
     writtenNames(page).flatMap((written): Problem[] => {
       counted.names += 1;
       if (exists(written, known, page)) return [];
-      const reason = reasons.find((one) => excused(page, written.name, one));
+      const reason = reasons.find((one) => isAllowed(page, written.name, one));
       if (reason) {
         used.add(`${reason.route} ${written.name}`);
         return [];
@@ -77,20 +80,20 @@ export function names(
           file: page.file,
           line: written.line,
           message: `\`${written.code}\`: ${written.name} isn't ${whereOf[written.kind]}.`,
-          fix: `Correct the name${meant ? ` (${meant}?)` : ''}, or add it to checks/names/reasons.ts with a reason.`,
+          fix: `Correct the name${meant ? ` (${meant}?)` : ''}, or add it to ${reasonsFile} with a reason.`,
         },
       ];
     }),
   );
-  return { problems, counted: { ...counted, excused: used.size } };
+  return { problems, counted: { ...counted, allowed: used.size } };
 }
 
-/** Reasons for names that exist by now or that no page writes. */
+/** Finds reasons for names that exist or that no page contains. */
 export function staleReasons(
   pages: readonly Page[],
   known: Known,
   reasons: readonly Reason[],
-): string[] {
+): Problem[] {
   const missing = pages.map((page) => ({
     page,
     names: new Set(
@@ -100,8 +103,16 @@ export function staleReasons(
     ),
   }));
   return reasons.flatMap((reason) =>
-    reason.names.filter(
-      (name) => !missing.some(({ page, names }) => names.has(name) && excused(page, name, reason)),
-    ),
+    reason.names
+      .filter(
+        (name) =>
+          !missing.some(({ page, names }) => names.has(name) && isAllowed(page, name, reason)),
+      )
+      .map((name) => ({
+        file: reasonsFile,
+        line: lineContaining(reasonsFile, `route: '${reason.route}'`, `'${name}'`),
+        message: `${name} needs no reason on pages below ${reason.route}.`,
+        fix: 'Remove the name.',
+      })),
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
 
-/** Names that a page may write although nothing installed has them. */
+/** Names that a page may contain although no installed package has them. */
 export interface Reason {
   /** The start of the route, without language. */
   route: string;
@@ -13,7 +13,7 @@ export interface Reason {
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), 'utf8');
 
-/** Every name in a record, and every part at the end of a dotted one, which pages may write. */
+/** Every name in a record, and every suffix of a dotted name. */
 function recorded(...files: string[]): string[] {
   const names = files.flatMap((file) => read(file).match(/(?<=")[\w.-]+(?=")/g) ?? []);
   return [
@@ -23,7 +23,7 @@ function recorded(...files: string[]): string[] {
   ];
 }
 
-/** Names that records prove: what earlier versions had. */
+/** Names of earlier versions, which are recorded. */
 export const records: readonly Reason[] = [
   {
     route: '/guide/start/migrate-from-1x',
@@ -39,7 +39,7 @@ export const records: readonly Reason[] = [
 
 const olderPlugin = 'an option of a plugin or package for 1.x, which is not installed';
 
-/** Names that nothing here can prove. */
+/** Names that no package and no record contains. */
 export const reasons: readonly Reason[] = [
   { route: '/', why: 'an HTML attribute', names: ['style'] },
   {
@@ -71,12 +71,12 @@ export const reasons: readonly Reason[] = [
   },
   {
     route: '/guide/default-theme/doc-page',
-    why: 'said to be a type error',
+    why: 'the page describes it as a type error',
     names: ['themeConfig.nextPageText'],
   },
   {
     route: '/plugin/official-plugins/last-updated',
-    why: 'said to be a type error',
+    why: 'the page describes it as a type error',
     names: ['themeConfig.lastUpdatedText'],
   },
   {

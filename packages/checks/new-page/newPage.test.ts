@@ -7,7 +7,7 @@ import { coverage } from '../coverage/coverage.ts';
 import { plannedRoutes, routesFile } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
 import { language } from '../language/language.ts';
-import { currentAddresses } from '../urls/current.ts';
+import { currentUrls } from '../urls/current.ts';
 import { publishedFile, urls } from '../urls/urls.ts';
 import { newPage } from './newPage.ts';
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-it('writes what the checks want', async () => {
+it('writes pages that the checks accept', async () => {
   newPage(root, 'guide/my-page');
   expect(read('docs/en/guide/my-page.mdx')).toContain('\n# My page\n');
   expect(read('docs/en/guide/_meta.json')).toBe('["first", "my-page"]\n');
@@ -39,14 +39,14 @@ it('writes what the checks want', async () => {
     problems: [],
     counted: { planned: 2, written: 2 },
   });
-  const current = currentAddresses(routed, pages);
+  const current = currentUrls(routed, pages);
   expect(urls({ current, published: read(publishedFile) }).problems).toEqual([]);
   const { problems, warnings } = freshness(pages, '{}', () => []);
   expect(problems).toEqual([]);
   expect(warnings).toMatchObject([{ file: 'docs/zh/guide/my-page.mdx' }]);
 });
 
-it('leaves only the English text to write', async () => {
+it('leaves only placeholders in the English page', async () => {
   newPage(root, 'guide/my-page');
   const pages = loadPages(root);
   const pending = pendingFiles(pages, '{}');
@@ -57,7 +57,7 @@ it('leaves only the English text to write', async () => {
   ]);
 }, 60_000);
 
-it('starts the sidebar of a new folder, and says that it needs a place', () => {
+it('creates the sidebar of a new folder, and prints where to add the folder', () => {
   expect(newPage(root, 'guide/new/my-page')).toContain(
     'Add the folder docs/en/guide/new to the _meta.json above it.',
   );
@@ -72,7 +72,7 @@ it.each([
   expect(() => newPage(root, path)).toThrow(message);
 });
 
-it('keeps a page that exists', () => {
+it('keeps an existing page', () => {
   write('docs/zh/guide/first.mdx', '# 一\n');
   expect(() => newPage(root, 'guide/first')).toThrow('docs/zh/guide/first.mdx exists');
 });

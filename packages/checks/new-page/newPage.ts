@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parsePage } from '@handbook/content';
 import { plannedRoutes, routesFile } from '../coverage/routes.ts';
-import { currentAddresses } from '../urls/current.ts';
+import { currentUrls } from '../urls/current.ts';
 import { publishedFile, withCurrent } from '../urls/urls.ts';
 
 const toJson = (list: readonly string[]) => `${JSON.stringify(list, null, 2)}\n`;
 
-/** The start of a page. The check of the language finds what is left to write. */
+/** The start of a page. The language rule fails until the placeholders are replaced. */
 const template = {
   en: (title: string) => `---
 description: TODO Describe in one sentence, of 50 to 160 characters, what the reader gets.
@@ -29,7 +29,7 @@ description: 本页尚未翻译成中文，请先阅读英文版，也欢迎在�
 `,
 };
 
-/** A sidebar with one more page at the end; its line breaks stay as they are. */
+/** Adds a page to the end of a sidebar, and keeps the format of the file. */
 function withItem(meta: string, name: string): string {
   const items = meta.trim().replace(/\s*\]$/, '');
   const end = items.includes('\n') ? '\n]\n' : ']\n';
@@ -42,7 +42,7 @@ function withItem(meta: string, name: string): string {
  *
  * @param path below the language, without extension, e.g. `guide/basic/my-page`
  * @returns what to do next, as lines to print
- * @throws Error when the path isn't one of a new page
+ * @throws Error if the path isn't the path of a new page
  */
 export function newPage(root: string, path: string): string[] {
   if (!/^[a-z\d-]+(\/[a-z\d-]+)+$/.test(path)) {
@@ -75,7 +75,7 @@ export function newPage(root: string, path: string): string[] {
   const routes = new Set([...plannedRoutes(root), ...pages.map(({ route }) => route)]);
   write(routesFile, toJson([...routes].sort()));
   const published = readFileSync(join(root, publishedFile), 'utf8');
-  write(publishedFile, withCurrent(published, currentAddresses(pages, pages)));
+  write(publishedFile, withCurrent(published, currentUrls(pages, pages)));
   return [
     ...next,
     'Now write the pages. Then run: npm run check -- changed --update',

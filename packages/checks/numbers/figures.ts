@@ -1,18 +1,18 @@
 import type { Measures } from './measure.ts';
 
-/** A number that pages state and that was measured once. */
+/** A measured number that pages state. */
 export interface Figure {
   route: string;
-  /** The sentence in each language, with the number as its only group. */
+  /** The sentence in each language. Its only group is the number. */
   text: Readonly<Record<'en' | 'zh', RegExp>>;
   measure: keyof Measures;
-  /** By how much the stated number may differ, as a share of the measured one. */
+  /** The allowed difference, as a share of the measured number. */
   tolerance: number;
 }
 
-const around = 0.05;
+const slightly = 0.05;
 
-/** Where the pages state what `measure.ts` measures. */
+/** Where pages state the numbers of `measure.ts`. */
 export const figures: readonly Figure[] = [
   {
     route: '/guide/start/introduction',
@@ -21,19 +21,19 @@ export const figures: readonly Figure[] = [
       zh: /首次打开一个页面要加载约 (\d+) KiB/,
     },
     measure: 'firstLoad',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/guide/start/introduction',
     text: { en: /including about (\d+) KiB of JavaScript/, zh: /JavaScript 约占 (\d+) KiB/ },
     measure: 'firstScripts',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/guide/start/introduction',
     text: { en: /loads about (\d+) KiB of gzipped/, zh: /约加载 (\d+) KiB 的 JavaScript/ },
     measure: 'firstScripts',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/guide/start/introduction',
@@ -45,13 +45,13 @@ export const figures: readonly Figure[] = [
     route: '/api/client-api/navigation-components',
     text: { en: /all pages, about (\d+) KB compressed/, zh: /压缩后约 (\d+) KB/ },
     measure: 'searchScripts',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/guide/advanced/custom-search',
     text: { en: /load about (\d+) KB less/, zh: /少加载约 (\d+) KB/ },
     measure: 'searchScripts',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/plugin/official-plugins/medium-zoom',
@@ -63,7 +63,7 @@ export const figures: readonly Figure[] = [
     route: '/api/client-api/content-components',
     text: { en: /about (\d+) files and 10 MB/, zh: /约 (\d+) 个文件、10 MB/ },
     measure: 'runtimeFiles',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/api/client-api/content-components',
@@ -75,7 +75,7 @@ export const figures: readonly Figure[] = [
     route: '/guide/default-theme/components',
     text: { en: /adds about (\d+) files/, zh: /多出约 (\d+) 个文件/ },
     measure: 'runtimeFiles',
-    tolerance: around,
+    tolerance: slightly,
   },
   {
     route: '/guide/advanced/troubleshooting',
@@ -87,8 +87,8 @@ export const figures: readonly Figure[] = [
 
 const bench = 'npm run bench -- plugins';
 
-/** Where sizes on a page come from that this rule leaves alone. */
-export const elsewhere: Readonly<Record<string, string>> = {
+/** The sources of sizes that this rule doesn't measure, by route. */
+export const otherSources: Readonly<Record<string, string>> = {
   '/guide/basic/deploy': 'the limit of the compression that the page configures',
   '/plugin/official-plugins/algolia': bench,
   '/plugin/official-plugins/api-docgen': bench,

@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundledLanguages } from 'shiki';
-import { installFingerprint } from '../lib/installed.ts';
+import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
-import { type TinySite, tinySite } from '../lib/tinySite.ts';
+import { buildTinySite, type TinySite } from '../lib/tinySite.ts';
 
-/** What a fresh build of small sites comes to. */
+/** The measured values of small sites. */
 export interface Measures {
   /** KiB after gzip that the first visit of a page downloads, on a site without customization. */
   firstLoad: number;
@@ -28,7 +26,7 @@ export interface Measures {
 
 const gzip = (site: TinySite, path: string): number => gzipSync(site.read(path)).length;
 
-/** What the page of a built site downloads before anybody acts, after gzip. */
+/** The size of what a page loads before the reader acts, after gzip. */
 function firstLoad(site: TinySite): { all: number; scripts: number } {
   const html = site.read('guide/a.html');
   const named = new Set(
@@ -36,7 +34,7 @@ function firstLoad(site: TinySite): { all: number; scripts: number } {
       ([, path = '']) => path,
     ),
   );
-  // Hydration loads the page's own chunk, which the HTML does not name.
+  // Hydration loads the chunk of the page, which the HTML doesn't name.
   const own = site
     .list('static/js/async/*.js')
     .filter((path) => site.read(path).includes('Pour hot water'));
@@ -59,19 +57,10 @@ const base = {
   'docs/guide/a.mdx': '# Brew\n\nPour hot water.\n',
 };
 
-async function withSite<Value>(
+const withSite = <Value>(
   files: Record<string, string>,
-  look: (site: TinySite) => Value,
-): Promise<Value> {
-  const site = tinySite({ ...base, ...files });
-  try {
-    const { ok, output } = await site.build({ RSPRESS_PERSISTENT_CACHE: 'false' });
-    if (!ok) throw new Error(output);
-    return look(site);
-  } finally {
-    site.remove();
-  }
-}
+  read: (site: TinySite) => Value,
+): Promise<Value> => buildTinySite({ ...base, ...files }, read);
 
 async function measureAll(): Promise<Measures> {
   const output = (site: TinySite) => {
@@ -102,13 +91,8 @@ async function measureAll(): Promise<Measures> {
   };
 }
 
-/** Measures once for an installation and a version of this file. */
+/** Measures, or returns the remembered measures if neither the installed packages nor this file changed. */
 export async function measure(): Promise<Measures> {
-  const own = readFileSync(fileURLToPath(import.meta.url));
-  const key = createHash('sha256').update(installFingerprint()).update(own).digest('hex');
-  const known = recall<Measures>('numbers', key);
-  if (known) return known;
-  const measures = await measureAll();
-  remember('numbers', key, measures);
-  return measures;
+  const key = installKey(new URL(import.meta.url));
+  return recall<Measures>('numbers', key) ?? remember('numbers', key, await measureAll());
 }

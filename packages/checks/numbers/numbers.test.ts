@@ -2,7 +2,7 @@ import { loadPages, parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
-import { elsewhere, figures } from './figures.ts';
+import { figures, otherSources } from './figures.ts';
 import { type Measures, measure } from './measure.ts';
 import { numbers, unmeasured } from './numbers.ts';
 
@@ -19,24 +19,24 @@ const pages = [
 const look = (firstLoad: number, list = pages) =>
   formatProblems(numbers(list, [figure], { firstLoad } as Measures).problems);
 
-it('accepts a number near the measured one', () => expect(look(104)).toBe(''));
+it('accepts a number within its tolerance', () => expect(look(104)).toBe(''));
 
-it('fails on a number that has changed', () => {
+it('fails on an outdated number', () => {
   expect(look(120)).toContain(
-    'docs/en/guide/a.mdx:3\n    “weighs 100 KB”, but a fresh build comes to 120.0',
+    'docs/en/guide/a.mdx:3\n    “weighs 100 KB”, but a new build has 120.0',
   );
   expect(look(120)).toContain('docs/zh/guide/a.mdx:3');
 });
 
-it('fails on a sentence that is gone', () => {
+it('fails on a missing sentence', () => {
   const other = parsePage('docs/zh/guide/a.mdx', '# A\n');
-  expect(look(100, [pages[0] as never, other])).toContain('is not on the page');
+  expect(look(100, [pages[0] as never, other])).toContain('The page lacks the sentence');
 });
 
-it('fails on a size that nothing measures', () => {
+it('fails on a size that no rule measures', () => {
   const page = parsePage('docs/en/guide/a.mdx', '# A\n\nIt weighs 100 KB, or 30 kB less. `2 MB`\n');
   expect(unmeasured([page], [figure], {}).map(({ message }) => message)).toEqual([
-    'Nothing measures “30 kB” again.',
+    'No rule measures “30 kB”.',
   ]);
   expect(unmeasured([page], [figure], { '/guide/a': 'a script' })).toEqual([]);
 });
@@ -45,7 +45,7 @@ it('the site', async () => {
   const pages = loadPages();
   const { problems, counted } = numbers(pages, figures, await measure());
   report('numbers', {
-    problems: [...problems, ...unmeasured(pages, figures, elsewhere)],
+    problems: [...problems, ...unmeasured(pages, figures, otherSources)],
     counted,
   });
 });

@@ -5,11 +5,11 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Figure } from './figures.ts';
 import type { Measures } from './measure.ts';
 
+const figuresFile = 'packages/checks/numbers/figures.ts';
+
 const SIZE = /[\d.,]+ ?(?:kB|KB|KiB|MB|MiB)(?![\w])/g;
 
-const routeOf = ({ route }: Page): string => route.replace(/^\/zh(?=\/)/, '');
-
-/** Sizes that a page states in sentences and tables, outside code. */
+/** The sizes in sentences and tables of a page, outside code. */
 function sizesIn(page: Page): { text: string; line: number | undefined }[] {
   const sizes: { text: string; line: number | undefined }[] = [];
   visit(page.tree, 'text', ({ value, position }) => {
@@ -21,9 +21,9 @@ function sizesIn(page: Page): { text: string; line: number | undefined }[] {
 }
 
 /**
- * Finds sizes that nothing measures again.
+ * Finds sizes that this rule doesn't measure.
  *
- * @param sources where the sizes of a route come from
+ * @param sources the sources of sizes, by route
  */
 export function unmeasured(
   pages: readonly Page[],
@@ -31,24 +31,23 @@ export function unmeasured(
   sources: Readonly<Record<string, string>>,
 ): Problem[] {
   return pages.flatMap((page): Problem[] => {
-    const route = routeOf(page);
+    const { route } = page;
     if (route in sources) return [];
-    const lang = page.lang === 'zh' ? 'zh' : 'en';
     const measured = figures
       .filter((figure) => figure.route === route)
-      .map((figure) => figure.text[lang].exec(page.source)?.[1]);
+      .map((figure) => figure.text[page.lang].exec(page.source)?.[1]);
     return sizesIn(page)
       .filter(({ text }) => !measured.includes(/^[\d.]+/.exec(text)?.[0]))
       .map(({ text, line }) => ({
         file: page.file,
         line,
-        message: `Nothing measures “${text}” again.`,
-        fix: 'Drop the number, measure it in checks/numbers, or name its source in figures.ts.',
+        message: `No rule measures “${text}”.`,
+        fix: `Remove the number, measure it in packages/checks/numbers/measure.ts, or add its source to ${figuresFile}.`,
       }));
   });
 }
 
-/** Compares the numbers that pages state with what a fresh build comes to. */
+/** Compares the numbers on pages with a new build. */
 export function numbers(
   pages: readonly Page[],
   figures: readonly Figure[],
@@ -57,12 +56,12 @@ export function numbers(
   let stated = 0;
   const problems = figures.flatMap((figure): Problem[] =>
     (['en', 'zh'] as const).flatMap((lang): Problem[] => {
-      const page = pages.find((one) => one.lang === lang && routeOf(one) === figure.route);
+      const page = pages.find((one) => one.lang === lang && one.route === figure.route);
       const file = page?.file ?? `docs/${lang}${figure.route}.mdx`;
       const match = page && figure.text[lang].exec(page.source);
       if (!page || !match) {
-        const message = `${figure.text[lang]} is not on the page.`;
-        return [{ file, message, fix: 'Correct checks/numbers/figures.ts, or drop the figure.' }];
+        const message = `The page lacks the sentence ${figure.text[lang]}.`;
+        return [{ file, message, fix: `Correct the pattern in ${figuresFile}, or remove it.` }];
       }
       stated += 1;
       const measured = measures[figure.measure];
@@ -71,8 +70,8 @@ export function numbers(
         {
           file,
           line: page.source.slice(0, match.index).split('\n').length,
-          message: `“${match[0]}”, but a fresh build comes to ${measured.toFixed(1)} (${figure.measure}).`,
-          fix: 'Correct the number in both languages, or drop it.',
+          message: `“${match[0]}”, but a new build has ${measured.toFixed(1)} (${figure.measure}).`,
+          fix: 'Correct the number in both languages, or remove it.',
         },
       ];
     }),

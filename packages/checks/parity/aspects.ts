@@ -12,7 +12,7 @@ import {
   rowItems,
 } from './markdown.ts';
 
-/** One way in which a page and its translation must be equal. */
+/** Something that must be equal in a page and its translation. */
 export interface Aspect {
   /** In the plural, for `Its … differ from`. */
   name: string;
@@ -20,23 +20,24 @@ export interface Aspect {
   fix: string;
 }
 
-const bothFix = 'Bring both pages to the same, unless the English one is wrong: then correct both.';
+const bothFix =
+  'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
 
 export const aspects: readonly Aspect[] = [
   {
     name: 'frontmatter keys',
     items: frontmatterItems,
-    fix: 'Give both pages the same keys; only texts are translated.',
+    fix: 'Use the same keys in both pages, and translate only their values.',
   },
   {
     name: 'headings',
     items: headingItems,
-    fix: 'Give the Chinese page the same headings, each with the English id: `## 标题 \\{#english-id}`.',
+    fix: 'Use the same headings in the Chinese page, each with the English id: `## 标题 \\{#english-id}`.',
   },
   {
     name: 'code blocks',
     items: codeItems,
-    fix: 'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).',
+    fix: 'Copy the English block, and translate only its comments (in txt, tree, md, and mdx: each line).',
   },
   { name: 'links', items: linkItems, fix: bothFix },
   { name: 'containers', items: containerItems, fix: bothFix },

@@ -5,7 +5,7 @@ import { withoutComments } from './comments.ts';
 import type { Item } from './item.ts';
 import { skeletonOf, treeEntryOf } from './translatedLine.ts';
 
-/** What must be equal in a line of a language whose text a reader reads; code has no entry. */
+/** The part of a line that a translation keeps, for languages with readable text. */
 const skeletons: Record<string, (line: string) => string> = {
   txt: (line) => line.match(/^\s*/)?.[0] ?? '',
   tree: treeEntryOf,
@@ -14,11 +14,10 @@ const skeletons: Record<string, (line: string) => string> = {
 };
 
 /**
- * The fences of a page, line by line: the opening line with language and meta, then the code.
+ * The lines of a page's code blocks: the opening line with language and meta, then the code.
  *
- * Comments and blank lines of code do not count. Samples in `txt`, `tree`, `md` and `mdx` may be
- * translated, each line on its own line: such a line is equal, or it has Chinese characters and
- * keeps its skeleton.
+ * Comments and blank lines are left out. Samples in `txt`, `tree`, `md`, and `mdx` may be translated. A translated line
+ * has Chinese characters and keeps its structure.
  */
 export function codeItems(page: Page): Item[] {
   const items: Item[] = [];

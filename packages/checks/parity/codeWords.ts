@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import type { Problem } from '../lib/problem.ts';
 import { hasHan } from './item.ts';
 
-/** The names a section mentions as inline code. */
+/** The inline code of a section. */
 interface Section {
   line: number;
   words: Set<string>;
@@ -23,8 +23,8 @@ function sectionsOf(page: Page): Section[] {
 const listed = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
 
 /**
- * A section and its translation mention the same names as inline code, however often and in
- * whatever order. Code with Chinese characters stands for some English code that is missing.
+ * Checks that a section and its translation contain the same inline code, in any order. Code with Chinese characters
+ * counts as the translation of missing English code.
  */
 export function codeWords(en: Page, zh: Page): Problem[] {
   const translated = sectionsOf(zh);
@@ -38,11 +38,11 @@ export function codeWords(en: Page, zh: Page): Problem[] {
     );
     if (lost.length <= replaced.length && added.length === 0) continue;
     const parts = [
-      lost.length > replaced.length ? `does not mention ${listed(lost)}` : '',
-      added.length > 0 ? `mentions ${listed(added)} in addition` : '',
+      lost.length > replaced.length ? `doesn't mention ${listed(lost)}` : '',
+      added.length > 0 ? `also mentions ${listed(added)}` : '',
     ].filter((part) => part !== '');
     const message = `The section ${parts.join(' and ')}, unlike ${en.file}:${original.line}.`;
-    const fix = 'Translate every sentence, and name the same things in both pages.';
+    const fix = 'Translate every sentence, and use the same inline code in both pages.';
     return [{ file: zh.file, line: translation.line, message, fix }];
   }
   return [];

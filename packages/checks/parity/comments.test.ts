@@ -16,6 +16,6 @@ it.each([
   ['json', '{ "a": "// kept" }', '{ "a": "// kept" }'],
   ['txt', '# kept // kept', '# kept // kept'],
   ['ts', 'a; /* never closed', 'a;'],
-])('takes comments out of %s: %j', (lang, code, expected) => {
+])('removes comments from %s: %j', (lang, code, expected) => {
   expect(stripped(code, lang)).toBe(expected);
 });

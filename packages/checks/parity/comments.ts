@@ -1,4 +1,4 @@
-/** How a language marks comments; a comment is the translator's, code is not. */
+/** The comment syntax of a language. Comments may be translated, code may not. */
 interface CommentStyle {
   /** Starts a comment that ends with the line. */
   line?: '//' | '#';
@@ -28,14 +28,14 @@ const styles: Record<string, CommentStyle> = {
   svg: markup,
 };
 
-/** Replaces a comment by nothing, keeping its line breaks so that line numbers stay true. */
+/** Removes a comment but keeps its line breaks, so that line numbers stay correct. */
 const blank = (comment: string) => comment.replace(/[^\n]/g, '');
 
 /**
- * Takes the comments out of code, line by line as many as before. Strings are respected; a
- * string ends at the line's end, so an apostrophe in JSX text costs one line at most.
+ * Removes comments from code and keeps the number of lines. Comment marks in strings don't count. A string ends at the
+ * end of its line, so an apostrophe in JSX text affects at most one line.
  *
- * @param lang a fence's language; one that has no comments is returned as it is
+ * @param lang the language of the code block; code in a language without comments is returned unchanged
  */
 export function withoutComments(code: string, lang: string): string {
   const style = styles[lang];

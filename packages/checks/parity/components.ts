@@ -3,14 +3,14 @@ import { withoutComments } from './comments.ts';
 import type { Item } from './item.ts';
 import { inReadingOrder, lineOf } from './reading.ts';
 
-/** The lines of a piece of JavaScript that hold code, with their distance from its start. */
+/** The lines of JavaScript that contain code, with their offset. */
 const codeLines = (source: string) =>
   withoutComments(source, 'tsx')
     .split('\n')
     .map((line, offset) => ({ text: line.trim(), offset }))
     .filter(({ text }) => text !== '');
 
-/** JSX names, and props with their values; a value may be translated, a prop may not go. */
+/** JSX names and props. Values may be translated. */
 export const componentItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
@@ -34,13 +34,13 @@ export const componentItems = (page: Page): Item[] =>
     return [{ strict: `<${name}>`, line: lineOf(node) }, ...props];
   });
 
-/** `{' '}` keeps two English words apart; Chinese has nothing to keep apart. */
+/** `{' '}` separates English words. Chinese doesn't need it. */
 const spacing = /^(['"`])\s*\1$/;
 
-/** An import may be of the page's own language: `./names.ts?lang=zh`. */
+/** An import may contain the language of the page: `./names.ts?lang=zh`. */
 const languageQuery = /(?<=\?lang=)(?:en|zh)\b/g;
 
-/** Imports, exports and expressions, line by line; a text in them may be translated. */
+/** The lines of imports, exports, and expressions. Strings in them may be translated. */
 export const expressionItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
     const isCode =

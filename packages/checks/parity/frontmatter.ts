@@ -1,7 +1,7 @@
 import { flatten, type Page } from '@handbook/content';
 import type { Item } from './item.ts';
 
-/** Frontmatter keys with their values, sorted by key; a text may be translated. */
+/** Frontmatter keys with their values, sorted by key. Strings may be translated. */
 export function frontmatterItems(page: Page): Item[] {
   const yaml = page.tree.children.find((node) => node.type === 'yaml');
   if (!yaml) return [];

@@ -1,21 +1,21 @@
-/** One thing a page has and its translation must have too. */
+/** A part of a page that its translation must also contain. */
 export interface Item {
   /** What must be equal in both languages. */
   strict: string;
-  /** What a translation may replace by a text with Chinese characters, and by nothing else. */
+  /** What a translation may replace, but only with Chinese text. */
   prose?: string;
-  /** How the message shows it; `strict` and `prose` when absent. */
+  /** How the message shows it; by default `strict` and `prose`. */
   shown?: string;
   line: number;
 }
 
-/** The first place where two lists of items part; `undefined` on the side that has ended. */
+/** The first difference between two lists of items; `undefined` on a side without further items. */
 export interface Difference {
   en: Item | undefined;
   zh: Item | undefined;
 }
 
-/** Whether a text has Chinese characters, so that it may be a translation. */
+/** Whether a string has Chinese characters, so it may be a translation. */
 export const hasHan = (text: string): boolean => /\p{Script=Han}/u.test(text);
 
 function matches(en: Item | undefined, zh: Item | undefined): boolean {
@@ -23,7 +23,7 @@ function matches(en: Item | undefined, zh: Item | undefined): boolean {
   return en.prose === zh.prose || (en.prose !== undefined && hasHan(zh.prose ?? ''));
 }
 
-/** The first difference of two lists, or `undefined` when the translation has everything. */
+/** The first difference of two lists, or `undefined` if the translation is complete. */
 export function firstDifference(en: readonly Item[], zh: readonly Item[]): Difference | undefined {
   const length = Math.max(en.length, zh.length);
   for (let index = 0; index < length; index++) {
@@ -34,7 +34,7 @@ export function firstDifference(en: readonly Item[], zh: readonly Item[]): Diffe
 
 const textOf = ({ strict, prose, shown }: Item) => shown ?? `${strict}${prose ?? ''}`;
 
-/** Cuts both texts to a readable length around the place where they begin to differ. */
+/** Shortens a string around the first character that differs from the other string. */
 function cut(text: string, other: string): string {
   const flat = text.replace(/\s*\n\s*/g, ' ⏎ ');
   if (flat.length <= 90) return flat;

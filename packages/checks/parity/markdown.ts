@@ -2,7 +2,7 @@ import { headingsOf, type Page } from '@handbook/content';
 import type { Item } from './item.ts';
 import { inReadingOrder, lineOf } from './reading.ts';
 
-/** Heading depths and ids; the H1's own id follows its text and is left out. */
+/** Heading depths and ids. The id of the H1 is left out because it depends on the text. */
 export const headingItems = (page: Page): Item[] =>
   headingsOf(page).map(({ depth, id, line, text }) => ({
     strict: depth === 1 ? '#' : `${'#'.repeat(depth)} ${id}`,
@@ -18,7 +18,7 @@ export const linkItems = (page: Page): Item[] =>
       : [],
   );
 
-/** Images; a picture with text in it may have its own `-zh` or `.zh` file. */
+/** Images. An image with text may have a `-zh` or `.zh` file for Chinese. */
 export const imageItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) =>
     node.type === 'image'
@@ -32,7 +32,7 @@ export const imageItems = (page: Page): Item[] =>
       : [],
   );
 
-/** Containers, written as `:::kind` or as `> [!KIND]`, and whether they have a title of their own. */
+/** Containers, written as `:::kind` or `> [!KIND]`, and whether they have a custom title. */
 export const containerItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
     if (node.type !== 'text') return [];
@@ -46,7 +46,7 @@ export const containerItems = (page: Page): Item[] =>
     });
   });
 
-/** Rows of tables: their number of cells and the code in the first one. */
+/** Table rows: the number of cells, and the code in the first cell. */
 export const rowItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) => {
     if (node.type !== 'tableRow') return [];
@@ -61,7 +61,7 @@ export const rowItems = (page: Page): Item[] =>
     ];
   });
 
-/** Lists: numbered or not, and how many points they make. */
+/** Lists: numbered or not, and the number of items. */
 export const listItems = (page: Page): Item[] =>
   inReadingOrder(page.tree, (node) =>
     node.type === 'list'

@@ -1,7 +1,7 @@
 import type { Mutation } from './parity.fixture.ts';
 
 const copy =
-  'Copy the English block; translate nothing in it but comments (in txt, tree, md and mdx: line by line).';
+  'Copy the English block, and translate only its comments (in txt, tree, md, and mdx: each line).';
 const sample = '```mdx title="page.mdx"\n## 你好 \\{#hello}\n\n参见[首页](/)。\n```\n';
 
 /** Defects in the fences of the translation. */

@@ -1,9 +1,10 @@
 import type { Mutation } from './parity.fixture.ts';
 
-const same = 'Bring both pages to the same, unless the English one is wrong: then correct both.';
-const keys = 'Give both pages the same keys; only texts are translated.';
+const same =
+  'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
+const keys = 'Use the same keys in both pages, and translate only their values.';
 const ids =
-  'Give the Chinese page the same headings, each with the English id: `## 标题 \\{#english-id}`.';
+  'Use the same headings in the Chinese page, each with the English id: `## 标题 \\{#english-id}`.';
 const table = '| 选项 | 含义 |\n| --- | --- |\n| `base` | 基础路径 |';
 
 /** Defects in the structure of the translation. */

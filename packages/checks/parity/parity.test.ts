@@ -12,12 +12,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
-import { menuParity } from './menus.ts';
+import { menuParity } from './menuParity.ts';
 import { codeMutations } from './mutations.code.ts';
 import { structureMutations } from './mutations.structure.ts';
 import { chinese, english } from './parity.fixture.ts';
 import { parity } from './parity.ts';
-import { textParity } from './texts.ts';
+import { textParity } from './textParity.ts';
 
 const texts = { file: 'i18n.json', source: '{ "a.b": { "en": "A", "zh": "甲" } }' };
 const en = 'docs/en/guide/tour.mdx';
@@ -26,7 +26,7 @@ const zh = 'docs/zh/guide/tour.mdx';
 const compare = (translation: string, original = english) =>
   parity({ pages: [parsePage(en, original), parsePage(zh, translation)], menus: [], texts });
 
-/** Problems when the text `from` of the faithful translation became `to`. */
+/** The problems after replacing `from` with `to` in the faithful translation. */
 function mutated(from: string, to: string) {
   const translation = chinese.replace(from, to);
   expect(translation).not.toBe(chinese);
@@ -64,11 +64,11 @@ describe('fails on', () => {
       `${english}\n${sentence}\n\n\`a b\` Rspack, Rsbuild, Rslib\n`,
     ).problems;
     expect(formatProblems(problems)).toBe(
-      `${zh}:52\n    “${sentence}” is still English and 1 more.\n    Fix: Translate it.`,
+      `${zh}:52\n    “${sentence}” is still English, and 1 more sentence is.\n    Fix: Translate the sentences.`,
     );
   });
 
-  it('a section that names other things', () => {
+  it('a section with other inline code', () => {
     const section = '\n### Last\n\nSet `base` and `title`, and `base` again.\n';
     const check = (translation: string) =>
       formatProblems(
@@ -77,11 +77,11 @@ describe('fails on', () => {
     expect(check('先 `title` 后 `base`。')).toBe('');
     expect(check('`标题` 和 `base`。')).toBe('');
     expect(check('只有 `base`。')).toBe(
-      `${zh}:52\n    The section does not mention \`title\`, unlike ${en}:54.\n` +
-        '    Fix: Translate every sentence, and name the same things in both pages.',
+      `${zh}:52\n    The section doesn't mention \`title\`, unlike ${en}:54.\n` +
+        '    Fix: Translate every sentence, and use the same inline code in both pages.',
     );
     expect(check('`base`、`title` 和 `lang`。')).toContain(
-      `The section mentions \`lang\` in addition, unlike ${en}:54.`,
+      `The section also mentions \`lang\`, unlike ${en}:54.`,
     );
   });
 
@@ -89,23 +89,23 @@ describe('fails on', () => {
     const pages = [parsePage(en, english), parsePage('docs/zh/guide/other.mdx', chinese)];
     expect(formatProblems(parity({ pages, menus: [], texts }).problems)).toBe(
       [
-        'docs/zh/guide/other.mdx\n    docs/en/guide/other.mdx does not exist.',
-        '    Fix: Write docs/en/guide/other.mdx, or remove this page.\n',
-        'docs/en/guide/tour.mdx\n    docs/zh/guide/tour.mdx does not exist.',
-        '    Fix: Write docs/zh/guide/tour.mdx, or remove this page.',
+        "docs/zh/guide/other.mdx\n    docs/en/guide/other.mdx doesn't exist.",
+        '    Fix: Create docs/en/guide/other.mdx, or remove this page.\n',
+        "docs/en/guide/tour.mdx\n    docs/zh/guide/tour.mdx doesn't exist.",
+        '    Fix: Create docs/zh/guide/tour.mdx, or remove this page.',
       ].join('\n'),
     );
   });
 
-  it('an interface text without a translation', () => {
+  it('an interface string without a translation', () => {
     const source = '{\n  "a": { "en": "A", "zh": "甲" },\n  "b": { "en": "B", "zh": "" }\n}';
     expect(formatProblems(textParity('i18n.json', source).problems)).toBe(
-      'i18n.json:3\n    The text "b" has no zh version.\n    Fix: Add "zh": "…" to it.',
+      'i18n.json:3\n    The key "b" has no zh string.\n    Fix: Add "zh": "…" to the key.',
     );
   });
 });
 
-describe('menus turn red on', () => {
+describe('menus fail on', () => {
   const menu = '[\n  { "text": "nav.a", "link": "/a" },\n  { "text": "B", "link": "/b" }\n]';
   const file = 'docs/zh/_nav.json';
   const check = (translation: string) =>
@@ -117,7 +117,7 @@ describe('menus turn red on', () => {
       new Set(['nav.a']),
     ).problems;
 
-  it('nothing when only texts differ', () => {
+  it('nothing when only labels differ', () => {
     expect(check(menu.replace('"B"', '"乙"'))).toEqual([]);
   });
 
@@ -128,23 +128,23 @@ describe('menus turn red on', () => {
       '"/c"',
       3,
       'The menu differs from docs/en/_nav.json: en 3: 1.link: "/b" | zh 3: 1.link: "/c"',
-      'Give both the same entries.',
+      'Use the same entries in both menus.',
     ],
     [
       'a lost entry',
       ',\n  { "text": "B", "link": "/b" }',
       '',
-      undefined,
+      2,
       'The menu differs from docs/en/_nav.json: en 3: 1.text: B | zh: nothing more',
-      'Give both the same entries.',
+      'Use the same entries in both menus.',
     ],
     [
-      'a key without a text',
+      'an unknown key',
       'nav.a',
       'nav.x',
       2,
-      'The text "nav.x" is not in i18n.json, so the reader sees the key.',
-      'Add "nav.x" with en and zh to i18n.json, or name an existing key.',
+      'The key "nav.x" is not in i18n.json, so readers see the key.',
+      'Add "nav.x" with en and zh to i18n.json, or use an existing key.',
     ],
   ])('%s', (_, from, to, line, message, fix) => {
     expect(check(menu.replace(from, to))).toContainEqual({ file, line, message, fix });
@@ -153,7 +153,7 @@ describe('menus turn red on', () => {
   it('a menu of one language', () => {
     const problems = menuParity([{ file, source: '[]' }], new Set()).problems;
     expect(formatProblems(problems)).toBe(
-      'docs/zh/_nav.json\n    docs/en/_nav.json does not exist.\n    Fix: Write the same menu there.',
+      "docs/zh/_nav.json\n    docs/en/_nav.json doesn't exist.\n    Fix: Create docs/en/_nav.json with the same menu.",
     );
   });
 });

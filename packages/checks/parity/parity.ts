@@ -3,19 +3,19 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { aspects } from './aspects.ts';
 import { codeWords } from './codeWords.ts';
 import { firstDifference, sideBySide } from './item.ts';
-import { type Menu, menuParity } from './menus.ts';
-import { textParity } from './texts.ts';
+import { type Menu, menuParity } from './menuParity.ts';
+import { textParity } from './textParity.ts';
 import { untranslated } from './untranslated.ts';
 
-/** Everything that exists in two languages. */
+/** Everything that exists in both languages. */
 export interface Bilingual {
   /** Pages and fragments of both languages. */
   pages: readonly Page[];
   /** Every `_meta.json` and `_nav.json` of both languages. */
   menus: readonly Menu[];
-  /** The interface texts. */
+  /** `i18n.json`, the strings of the interface. */
   texts: { file: string; source: string };
-  /** Chinese files whose translation is behind: the freshness rule names them. */
+  /** Chinese files whose translation is outdated, which the freshness rule reports. */
   pending?: ReadonlySet<string>;
 }
 
@@ -31,7 +31,7 @@ function comparePages(en: Page, zh: Page): Problem[] {
   return [...differences, ...codeWords(en, zh), ...untranslated(en, zh)];
 }
 
-/** A page and its translation have the same structure, code and links; menus and texts too. */
+/** Checks that pages, menus, and interface strings have the same structure, code, and links in both languages. */
 export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult {
   const pathOf = ({ file }: Page) => file.replace(/^docs\/(en|zh)\//, '');
   const english = new Map(pages.filter(({ lang }) => lang === 'en').map((p) => [pathOf(p), p]));
@@ -47,8 +47,8 @@ export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult 
       const [file, missing] = en
         ? [en.file, `docs/zh/${path}`]
         : [`docs/zh/${path}`, `docs/en/${path}`];
-      const message = `${missing} does not exist.`;
-      problems.push({ file, message, fix: `Write ${missing}, or remove this page.` });
+      const message = `${missing} doesn't exist.`;
+      problems.push({ file, message, fix: `Create ${missing}, or remove this page.` });
     }
   }
   const text = textParity(texts.file, texts.source);

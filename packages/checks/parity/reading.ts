@@ -4,11 +4,11 @@ import type { Item } from './item.ts';
 const phrasing = new Set(['paragraph', 'heading', 'tableCell']);
 
 /**
- * Collects items in reading order, except that within one sentence, heading or cell they are
- * sorted: Chinese word order may move two links past each other.
+ * Collects items in reading order, but sorts them within a paragraph, heading, or cell, because Chinese word order may
+ * differ.
  */
 export function inReadingOrder(tree: Root, pick: (node: Nodes) => Item[]): Item[] {
-  // What one node yields stays together.
+  // The items of one node stay together.
   const walk = (node: Nodes): Item[][] => {
     const own = pick(node);
     const inner = 'children' in node ? node.children.flatMap((child) => walk(child)) : [];
@@ -18,8 +18,8 @@ export function inReadingOrder(tree: Root, pick: (node: Nodes) => Item[]): Item[
   return walk(tree).flat();
 }
 
-// What may be translated must not decide the order.
+// Translated text must not affect the order.
 const keyOf = (items: readonly Item[]) => items.map(({ strict }) => strict).join('\0');
 
-/** The 1-based line a node starts at. */
+/** The 1-based first line of a node. */
 export const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;

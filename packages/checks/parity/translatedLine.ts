@@ -1,7 +1,6 @@
 /**
- * What a line of a translated sample keeps: its indentation, its mark (heading, list, quote,
- * container, fence, key), the number of table cells, the targets of its links and images and the
- * names of its components. An explicit heading id is the translation's own.
+ * The parts of a line that a translated sample keeps: indentation, mark (heading, list, quote, container, fence, key),
+ * number of table cells, targets of links and images, and names of components. An explicit heading id may differ.
  */
 export function skeletonOf(line: string): string {
   const text = line.replace(/\s*\\?\{#[^}]+\}\s*$/, '');
@@ -17,6 +16,6 @@ export function skeletonOf(line: string): string {
     .join(' ');
 }
 
-/** A line of a drawn directory tree without the note behind the file's name. */
+/** A line of a directory tree without the comment after the file name. */
 export const treeEntryOf = (line: string): string =>
   line.match(/^[\s│├└─┬|`+-]*[^\s#│├└─]+/u)?.[0] ?? line.trim();

@@ -8,13 +8,13 @@ interface Sentence {
   line: number;
 }
 
-/** Whether an element says that it is English in every language, such as the output of a tool. */
+/** Whether an element declares that it is English in every language, such as the output of a tool. */
 const isEnglish = (node: object): boolean =>
   'attributes' in node &&
   Array.isArray(node.attributes) &&
   node.attributes.some(({ name, value }) => name === 'lang' && value === 'en');
 
-/** Paragraphs and headings of a page that are sentences: some words beside code and links. */
+/** Paragraphs and headings of a page with several words besides inline code. */
 function sentencesOf(page: Page): Sentence[] {
   const sentences: Sentence[] = [];
   visit(page.tree, (node) => {
@@ -28,13 +28,23 @@ function sentencesOf(page: Page): Sentence[] {
   return sentences;
 }
 
-/** Sentences that the translation has word by word in English, as one problem. */
+/** Finds English sentences that the translation contains unchanged, as one problem. */
 export function untranslated(en: Page, zh: Page): Problem[] {
   const original = new Set(sentencesOf(en).map(({ text }) => text));
   const copied = sentencesOf(zh).filter(({ text }) => original.has(text));
   const [first] = copied;
   if (!first) return [];
-  const more = copied.length > 1 ? ` and ${copied.length - 1} more` : '';
+  const more =
+    copied.length > 1
+      ? `, and ${copied.length - 1} more sentence${copied.length > 2 ? 's are' : ' is'}`
+      : '';
   const message = `“${first.text.replace(/\s+/g, ' ').slice(0, 60)}” is still English${more}.`;
-  return [{ file: zh.file, line: first.line, message, fix: 'Translate it.' }];
+  return [
+    {
+      file: zh.file,
+      line: first.line,
+      message,
+      fix: copied.length > 1 ? 'Translate the sentences.' : 'Translate the sentence.',
+    },
+  ];
 }

@@ -1,27 +1,27 @@
 import { componentPage, componentPages } from '@handbook/releases';
 import { type Area, type Entry, isInternal } from './surface/entry.ts';
 
-/** Which page answers for which part of the surface. */
-export interface Guard {
+/** The page that documents a part of the surface, and what its entries must contain. */
+export interface PageArea {
   area: Area;
   route: string;
-  /** The part of the area that this page answers for; all of it when absent. */
+  /** Selects the entries of the area that this page documents; by default all. */
   only?: (entry: Entry) => boolean;
-  /** The start of a name that the page may leave out. */
+  /** The start of a name that the page may omit. */
   prefix?: string;
-  /** Names that claim to be an entry although nothing about a type or a default is said. */
+  /** Names that count as entries even without a type or a default. */
   claims?: RegExp;
-  /** It is enough that the page has the name somewhere: a guide, not a reference. */
+  /** The page only needs to contain the name anywhere, because it is a guide. */
   mention?: boolean;
-  /** Each entry states its type. */
+  /** Each entry must have a type. */
   types?: boolean;
-  /** Each entry that has a default states it. */
+  /** Each entry with a default must state the default. */
   defaults?: boolean;
-  /** Each entry with its own heading has a sample or a live result below it. */
+  /** Each entry with a heading must have a sample or a live result below it. */
   samples?: boolean;
-  /** Each entry with its own heading links to another place of the site. */
+  /** Each entry with a heading must link to another section of the site. */
   related?: boolean;
-  /** Each component with its own heading says what it is to a screen reader and by keyboard. */
+  /** Each component with a heading must describe its accessibility. */
   accessible?: boolean;
 }
 
@@ -33,8 +33,8 @@ const stated = { types: true, defaults: true, samples: true, related: true } as 
 const runtime = '/api/client-api/api-runtime';
 const node = '/api/client-api/node-api';
 
-/** The pages of the reference. A page that is not written yet is reported, and checked once it is. */
-export const guards: Guard[] = [
+/** The pages of the reference. A missing page is listed, and checked once it exists. */
+export const pageAreas: PageArea[] = [
   {
     area: 'config',
     route: '/api/config/config-basic',
@@ -76,14 +76,14 @@ export const guards: Guard[] = [
   },
   { area: 'router-exports', route: runtime },
   { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
-  // The overview names all of them; each has its entry on one of the other pages.
+  // The overview lists all components. Each has its entry on one of the other pages.
   {
     area: 'theme-exports',
     route: '/api/client-api/api-components',
     only: (entry) => entry.tags.includes('value') && !isInternal(entry),
     mention: true,
   },
-  ...componentPages.flatMap((route): Guard[] => [
+  ...componentPages.flatMap((route): PageArea[] => [
     {
       area: 'theme-exports',
       route,
@@ -130,22 +130,21 @@ export const guards: Guard[] = [
   { area: 'compile-flags', route: '/guide/basic/ssg-md', mention: true },
 ];
 
-/** The page of an installed official plugin: its options. */
-export const pluginGuard = (area: `plugin:${string}`): Guard => ({
+/** The page with the options of an installed official plugin. */
+export const pluginPageArea = (area: `plugin:${string}`): PageArea => ({
   area,
   route: `/plugin/official-plugins/${area.slice('plugin:'.length)}`,
   ...stated,
 });
 
 /**
- * Variables that shipped code reads but that are not the framework's to document: those of the
- * system, of Node's conventions and of packages bundled into it.
+ * Variables that the published code reads but that belong to the system, to Node.js, or to bundled packages.
  */
 export const foreignEnvironment: Record<string, string> = {
   PATH: 'read by the bundled process launcher to find programs',
   PATHEXT: 'read by the bundled process launcher on Windows',
   comspec: 'read by the bundled process launcher on Windows',
-  OSTYPE: 'read by the bundled process launcher to recognise Cygwin',
+  OSTYPE: 'read by the bundled process launcher to recognize Cygwin',
   TINYGLOBBY_DEBUG: 'a debugging aid of the bundled file matcher',
   TINYPOOL_WORKER_ID: 'set by the bundled worker pool for its workers',
   PISCINA_DISABLE_ATOMICS: 'a switch of the bundled worker pool',

@@ -7,7 +7,7 @@ import { readSurface } from './surface/surface.ts';
 const minutes = 10 * 60_000;
 
 it(
-  'owes each page of the reference in both languages while none is written',
+  'lists each missing page of the reference in both languages',
   async () => {
     const { problems, unwritten, unchecked, counted } = await reference([], await readSurface());
     expect(problems).toEqual([]);
@@ -18,14 +18,14 @@ it(
       entries: expect.any(Number),
     });
     expect(() => report('fixture', { problems, counted })).toThrow(
-      'looked at no referencePages, statedEntries',
+      'found no referencePages, statedEntries',
     );
   },
   minutes,
 );
 
 it(
-  'fails a page for what it lacks as soon as it exists',
+  'fails a page that lacks entries',
   async () => {
     const file = 'docs/en/api/config/config-theme.mdx';
     const source =
@@ -48,20 +48,20 @@ it(
           file,
           line: 3,
           message:
-            'themeConfig.hideNavbar is typed, but nothing acts on it, and the entry does not say so.',
+            "themeConfig.hideNavbar is typed but has no effect, and the entry doesn't mention that.",
           fix: expect.stringContaining('has no effect'),
         },
         {
           file,
           line: 3,
-          message: 'themeConfig.hideNavbar is not of type boolean.',
+          message: "The type of themeConfig.hideNavbar isn't boolean.",
           fix: expect.stringContaining("'always' | 'auto' | 'never'"),
         },
         {
           file,
           line: 9,
-          message: 'themeConfig.search states no type.',
-          fix: 'Add its type: boolean',
+          message: 'The entry of themeConfig.search has no type.',
+          fix: 'Add the type: boolean',
         },
       ]),
     );
@@ -74,10 +74,10 @@ it(
   async () => {
     const { unwritten, unchecked, ...result } = await reference(loadPages(), await readSurface());
     for (const { lang, route, entries } of unwritten) {
-      console.log(`not written yet: ${lang} ${route}, ${entries} entries`);
+      console.log(`Missing page: ${lang} ${route}, ${entries} entries`);
     }
     for (const file of unchecked)
-      console.log(`not compared, no installed package has its name: ${file}`);
+      console.log(`Not compared because the plugin isn't installed: ${file}`);
     report('reference', result);
   },
   minutes,

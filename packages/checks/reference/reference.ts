@@ -1,48 +1,48 @@
 import type { Page } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { foreignEnvironment, type Guard, guards, pluginGuard } from './areas.ts';
-import { comparePage } from './compare/compare-page.ts';
+import { foreignEnvironment, type PageArea, pageAreas, pluginPageArea } from './areas.ts';
+import { comparePage } from './compare/comparePage.ts';
 import { expectedOn } from './compare/expected.ts';
+import { type DeadOption, deadOptions } from './deadOptions.ts';
 import { defaults } from './defaults.ts';
-import { checkInert, findUnread } from './evidence/check-inert.ts';
-import { staleNames, unguarded, unproved } from './evidence/check-records.ts';
-import { type KnownDefault, readDefaults } from './evidence/read-defaults.ts';
+import { checkDeadOptions, findUnread } from './evidence/checkDeadOptions.ts';
+import { staleNames, undocumented, unproved } from './evidence/checkRecords.ts';
+import { type KnownDefault, readDefaults } from './evidence/readDefaults.ts';
 import type { DefaultRecord } from './evidence/records.ts';
-import { type InertRecord, inert } from './inert.ts';
 import type { Area } from './surface/entry.ts';
 import type { Surface } from './surface/surface.ts';
 
-/** A page of the reference that is not written yet. */
-export interface Unwritten {
+/** A missing page of the reference. */
+interface Unwritten {
   lang: 'en' | 'zh';
   route: string;
   entries: number;
 }
 
-/** What the rule compares the surface with; the project's own data unless a test passes other data. */
-export interface Data {
-  guards: Guard[];
+/** What the rule compares the surface with. */
+interface Data {
+  pageAreas: PageArea[];
   defaults: Partial<Record<Area, Record<string, DefaultRecord>>>;
-  inert: InertRecord[];
+  deadOptions: DeadOption[];
 }
 
-export const data: Data = { guards, defaults, inert };
+const data: Data = { pageAreas, defaults, deadOptions };
 
 /**
- * Compares everything the framework ships with the pages that answer for it, in both languages and
- * both ways, and the project's records about defaults and inert keys with the shipped code.
+ * Compares the surface of the framework with the pages that document it, in both languages and both directions. Also
+ * compares the records of defaults and dead options with the published code.
  *
- * @returns also the pages that are owed, and those about plugins that are not installed
+ * @returns also missing pages, and pages about plugins that aren't installed
  */
 export async function reference(
   pages: readonly Page[],
   surface: Surface,
-  { guards, defaults, inert }: Data = data,
+  { pageAreas, defaults, deadOptions }: Data = data,
 ): Promise<RuleResult & { unwritten: Unwritten[]; unchecked: string[] }> {
   const { framework, entries } = surface;
   const problems: Problem[] = [
-    ...checkInert(framework, inert),
-    ...findUnread(framework, entries, inert),
+    ...checkDeadOptions(framework, deadOptions),
+    ...findUnread(framework, entries, deadOptions),
   ];
   const known = new Map<Area, Map<string, KnownDefault>>();
   for (const [area, records] of Object.entries(defaults) as [
@@ -51,18 +51,21 @@ export async function reference(
   ][]) {
     const read = await readDefaults(framework, records);
     known.set(area, read.known);
-    problems.push(...read.problems, ...unproved(area, entries, records, inert));
+    problems.push(...read.problems, ...unproved(area, entries, records, deadOptions));
   }
-  const plugins = Object.keys(framework.plugins).map((name) => pluginGuard(`plugin:${name}`));
-  const all = [...guards, ...plugins];
-  problems.push(...unguarded(entries, all), ...staleNames(entries, inert, foreignEnvironment));
+  const plugins = Object.keys(framework.plugins).map((name) => pluginPageArea(`plugin:${name}`));
+  const all = [...pageAreas, ...plugins];
+  problems.push(
+    ...undocumented(entries, all),
+    ...staleNames(entries, deadOptions, foreignEnvironment),
+  );
 
   const unwritten: Unwritten[] = [];
   let stated = 0;
-  let guarded = 0;
-  for (const route of new Set(all.map((guard) => guard.route))) {
-    const own = all.filter((guard) => guard.route === route);
-    const expected = expectedOn(own, entries, known, inert);
+  let checkedPages = 0;
+  for (const route of new Set(all.map((pageArea) => pageArea.route))) {
+    const own = all.filter((pageArea) => pageArea.route === route);
+    const expected = expectedOn(own, entries, known, deadOptions);
     const required = expected.filter(({ isOptional }) => !isOptional(new Map())).length;
     for (const lang of ['en', 'zh'] as const) {
       const page = pages.find((one) => one.route === route && one.lang === lang);
@@ -71,11 +74,11 @@ export async function reference(
         continue;
       }
       const prefixes = own.flatMap(({ prefix }) => prefix ?? []);
-      const claims = own.flatMap((guard) => guard.claims ?? []);
+      const claims = own.flatMap((pageArea) => pageArea.claims ?? []);
       const compared = comparePage({ page, expected, prefixes, claims, surface });
       problems.push(...compared.problems);
       stated += compared.stated;
-      guarded++;
+      checkedPages++;
     }
   }
   return {
@@ -83,8 +86,8 @@ export async function reference(
     unwritten,
     unchecked: pages
       .filter(({ route }) => /^\/plugin\/official-plugins\/(?!overview)/.test(route))
-      .filter(({ route }) => !all.some((guard) => guard.route === route))
+      .filter(({ route }) => !all.some((pageArea) => pageArea.route === route))
       .map(({ file }) => file),
-    counted: { entries: entries.length, referencePages: guarded, statedEntries: stated },
+    counted: { entries: entries.length, referencePages: checkedPages, statedEntries: stated },
   };
 }

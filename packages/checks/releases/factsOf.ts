@@ -2,14 +2,14 @@ import { type Fact, type Facts, normalized, pluginOf } from '@handbook/releases'
 import ts from 'typescript';
 import { foreignEnvironment } from '../reference/areas.ts';
 import { defaults } from '../reference/defaults.ts';
-import { readDefaults } from '../reference/evidence/read-defaults.ts';
+import { readDefaults } from '../reference/evidence/readDefaults.ts';
 import { type Area, type Entry, isInternal } from '../reference/surface/entry.ts';
 import type { Surface } from '../reference/surface/surface.ts';
 
-/** Names of other packages, which come and go with whatever version of them is installed, and the build's own. */
+/** Areas with names of other packages or of the build. */
 const foreign: readonly string[] = ['router-exports', 'compile-flags'];
 
-/** Variables of packages that older releases had bundled in. */
+/** Variables of packages that older releases bundled. */
 const bundled = /^(?:CHOKIDAR_|__)/;
 
 /** Types whose members are entries of another area. */
@@ -18,7 +18,7 @@ const listedElsewhere =
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** A type on one line, without comments, in one kind of quotes, and React's types by their bare names. */
+/** Normalizes a type: one line, no comments, single quotes, and React types without a prefix. */
 export function tidyType(text: string): string {
   const file = ts.createSourceFile('t.ts', `type T = ${text}`, ts.ScriptTarget.ES2023, true);
   const [statement, ...rest] = file.statements;
@@ -36,15 +36,15 @@ export function tidyType(text: string): string {
     .trim();
 }
 
-/** What a name stands for, where that is not an object to be looked up by its own entries. */
-function standsFor(type: string, shapes: Surface['shapes']): string | undefined {
+/** The definition of a named type that isn't an object, whose members are separate entries. */
+function definitionOf(type: string, shapes: Surface['shapes']): string | undefined {
   const text = /^[A-Z]\w*$/.test(type) ? shapes.get(type) : undefined;
   return text === undefined || text.startsWith('{') ? undefined : tidyType(text);
 }
 
 function factOf(entry: Entry, known: string | undefined, shapes: Surface['shapes']): Fact {
   const type = entry.type === undefined ? undefined : tidyType(entry.type);
-  const stands = type === undefined ? undefined : standsFor(type, shapes);
+  const stands = type === undefined ? undefined : definitionOf(type, shapes);
   const value = entry.default ?? known;
   return {
     ...(type !== undefined && { type }),
@@ -56,7 +56,7 @@ function factOf(entry: Entry, known: string | undefined, shapes: Surface['shapes
   };
 }
 
-/** The defaults that the framework itself proves, by area and name; what this release has no proof for is left out. */
+/** The defaults with evidence in this release, by area and name. */
 async function provedDefaults({ framework }: Surface): Promise<Map<string, Map<string, string>>> {
   const proved = new Map<string, Map<string, string>>();
   for (const [area, records] of Object.entries(defaults)) {
@@ -82,7 +82,7 @@ const isPublic = (entry: Entry): boolean =>
   ) &&
   !(entry.area === 'type-members' && listedElsewhere.test(entry.name));
 
-/** What a release offers to those who use it: its surface without what is internal or another package's. */
+/** The public names of a release: its surface without internal names and names of other packages. */
 export async function factsOf(surface: Surface): Promise<Facts> {
   const proved = await provedDefaults(surface);
   const exported = new Set(

@@ -7,7 +7,7 @@ import { cacheFolder } from '../lib/memory.ts';
 
 const run = promisify(execFile);
 
-/** Without scripts and questions, and from npm's own store as far as it has what is needed. */
+/** Flags to install without scripts and questions, and from the cache of npm if possible. */
 const flags = [
   '--ignore-scripts',
   '--no-audit',
@@ -16,8 +16,8 @@ const flags = [
   '--legacy-peer-deps',
 ];
 
-/** Without their types the framework's are not whole: no component would be known as one. */
-const besides = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+/** Dependencies of the framework's declarations, without which components aren't recognized. */
+const typeDependencies = ['react', 'react-dom', '@types/react', '@types/react-dom'];
 
 const errorsIn = (output: string): string =>
   output
@@ -38,11 +38,11 @@ async function npm(args: string[], cwd: string): Promise<string> {
 }
 
 /**
- * Installs a release apart from this project, once: a second call finds the folder of the first.
+ * Installs a release into a separate folder, once. A second call returns the same folder.
  *
  * @param plugins short names of the official plugins that were published with the same version
- * @returns the folder whose `node_modules` holds it
- * @throws Error with npm's words when it cannot be installed
+ * @returns the folder with the `node_modules`
+ * @throws Error with the message of npm if the installation fails
  */
 export async function install(version: string, plugins: readonly string[]): Promise<string> {
   const folder = join(cacheFolder('releases'), [version, ...plugins].join('+'));
@@ -62,7 +62,7 @@ export async function install(version: string, plugins: readonly string[]): Prom
     ...['core', ...plugins.map((name) => `plugin-${name}`)].map(
       (name) => `@rspress/${name}@${version}`,
     ),
-    ...besides.map((name) => `${name}@${known[name]}`),
+    ...typeDependencies.map((name) => `${name}@${known[name]}`),
   ];
   await npm(['install', ...flags, ...packages], folder);
   writeFileSync(done, '');
@@ -70,10 +70,10 @@ export async function install(version: string, plugins: readonly string[]): Prom
 }
 
 /**
- * The official plugins that were published with a version of the framework.
+ * Returns the official plugins that were published with a version of the framework.
  *
  * @param names short names of plugins
- * @throws Error with npm's words when the registry does not answer
+ * @throws Error with the message of npm if the registry doesn't respond
  */
 export async function pluginsOf(version: string, names: readonly string[]): Promise<string[]> {
   const versions = await Promise.all(names.map((name) => published(`@rspress/plugin-${name}`)));
@@ -81,9 +81,9 @@ export async function pluginsOf(version: string, names: readonly string[]): Prom
 }
 
 /**
- * The final 2.0.x versions of a package that the registry has.
+ * Returns the final 2.0.x versions of a package in the registry.
  *
- * @throws Error with npm's words when the registry does not answer
+ * @throws Error with the message of npm if the registry doesn't respond
  */
 export async function published(name: string): Promise<string[]> {
   const text = await npm(['view', name, 'versions', '--json'], repositoryRoot);

@@ -13,12 +13,12 @@ import type { Problem } from '../lib/problem.ts';
 
 const langs = ['en', 'zh'] as const;
 
-/** The file of the page that a release's entry is on. */
+/** The file of the page with the entry of a release. */
 const fileOf = (lang: string, { route }: ReleaseEntry): string => `docs/${lang}${route}.mdx`;
 
 const readPage = (file: string): string => readText(join(repositoryRoot, file));
 
-/** Compares what the pages say about the releases with the records, in both languages. */
+/** Compares the lists on the release pages with the records, in both languages. */
 export function pageProblems(
   entries: readonly ReleaseEntry[],
   linkOf: LinkOf,
@@ -27,22 +27,25 @@ export function pageProblems(
   return langs.flatMap((lang) =>
     entries.flatMap((entry): Problem[] => {
       const file = fileOf(lang, entry);
-      if (factsIn(read(file), entry.version) === renderFacts(lang, entry, linkOf)) return [];
+      const source = read(file);
+      if (factsIn(source, entry.version) === renderFacts(lang, entry, linkOf)) return [];
+      const start = source.indexOf(`{/* facts ${entry.version} */}`);
       return [
         {
           file,
-          message: `What it says about ${entry.version} is not what packages/releases/data says.`,
-          fix: 'Run `npm run releases`; it writes the lists and leaves the sentences alone.',
+          line: start < 0 ? undefined : source.slice(0, start).split('\n').length,
+          message: `The list of changes in ${entry.version} differs from packages/releases/data.`,
+          fix: 'Run `npm run releases`, which writes the lists and keeps the sentences.',
         },
       ];
     }),
   );
 }
 
-/** Writes the lists of all releases into the pages; what people wrote around them stays. */
+/** Writes the lists of all releases into the pages, and keeps the sentences around them. */
 export function writePages(entries: readonly ReleaseEntry[], linkOf: LinkOf): void {
   for (const lang of langs) {
-    // The oldest first, because a release without an entry gets one at the top.
+    // Starts with the oldest release, because new entries are added at the top.
     for (const entry of [...entries].reverse()) {
       const file = fileOf(lang, entry);
       const page = withFacts(readPage(file), entry, renderFacts(lang, entry, linkOf));

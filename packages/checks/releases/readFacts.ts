@@ -8,8 +8,8 @@ import { readSurface } from '../reference/surface/surface.ts';
 import { factsOf } from './factsOf.ts';
 import { install } from './install.ts';
 
-/** Everything in this repository that decides what is read of a release. */
-function readers(): string {
+/** A hash of the code that reads a release. */
+function readersHash(): string {
   const hash = createHash('sha256').update(process.version);
   const files = [
     'packages/checks/reference/{surface,evidence,defaults}/**/*.ts',
@@ -22,30 +22,28 @@ function readers(): string {
 }
 
 /**
- * What a published release offers, installed apart from this project; remembered until the readers change.
+ * Reads the public names of a published release from a separate folder. Remembers them until the code that reads them
+ * changes.
  *
  * @param plugins short names of the official plugins that were published with the same version
- * @param keep whether the installation stays for the next time
- * @throws Error with npm's words when it cannot be installed
+ * @param keep whether to keep the installation for the next run
+ * @throws Error with the message of npm if the installation fails
  */
 export async function readFacts(
   version: string,
   plugins: readonly string[],
   keep = true,
 ): Promise<Facts> {
-  const key = [version, ...plugins, readers()].join('+');
+  const key = [version, ...plugins, readersHash()].join('+');
   const known = recall<Facts>('release-facts', key);
   if (known) return known;
   const folder = await install(version, plugins);
-  const facts = await factsOf(await readSurface(folder));
-  remember('release-facts', key, facts);
+  const facts = remember('release-facts', key, await factsOf(await readSurface(folder)));
   if (!keep) rmSync(folder, { recursive: true, force: true });
   return facts;
 }
 
-/**
- * What the framework and the plugins offer that this project has installed; of the plugins, those of a final 2.0.x.
- */
+/** Reads the public names of the installed framework, and of the installed plugins with a final 2.0.x version. */
 export async function installedFacts(): Promise<Facts> {
   const surface = await readSurface();
   const facts = await factsOf(surface);

@@ -7,7 +7,7 @@ import {
   renderFacts,
 } from '@handbook/releases';
 import { expect, it } from 'vitest';
-import { frameworkVersion } from '../lib/frameworkVersion.ts';
+import { frameworkVersion } from '../lib/installed.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { updating } from '../lib/updating.ts';
@@ -26,15 +26,15 @@ const recorded = record([
   { version: '2.0.1', packages: ['core'], facts: second },
 ]);
 
-/** What the rule says when the second record is another. */
+/** The problems after a change of the second record. */
 const mutated = (change: (release: Release) => void, facts = second): string => {
   const [base, next] = structuredClone(recorded);
-  if (!base || !next) throw new Error('There are two.');
+  if (!base || !next) throw new Error('A record is missing.');
   change(next);
   return formatProblems(releases([base, next], [{ version: '2.0.1', facts }]).problems);
 };
 
-it('records what came, went and changed, and leads back to what was read', () => {
+it('records additions, removals, and changes', () => {
   expect(recorded[1]).toMatchObject({
     previous: '2.0.0',
     base: {},
@@ -54,35 +54,35 @@ it('keeps a plugin that was not published with a release', () => {
   expect(next).toMatchObject({ added: {}, removed: {}, changed: {} });
 });
 
-it('does not take the first version of a plugin for a difference', () => {
+it('records no difference for the first version of a plugin', () => {
   const rss: Facts = { ...first, 'plugin:rss': { feed: { type: 'string' } } };
   const [base, next] = record([
     { version: '2.0.0', packages: ['core'], facts: first },
     { version: '2.0.1', packages: ['core', 'plugin-rss'], facts: rss },
   ]);
   expect(next).toMatchObject({ added: {}, base: { 'plugin:rss': { feed: { type: 'string' } } } });
-  if (!base || !next) throw new Error('There are two.');
+  if (!base || !next) throw new Error('A record is missing.');
   expect(releases([base, next], [{ version: '2.0.1', facts: rss }]).problems).toEqual([]);
 });
 
 it('fails on a name that is not recorded', () => {
   expect(mutated((release) => delete release.added.config)).toBe(
     'packages/releases/data/2.0.1.json\n    c (config) is not recorded, but is part of 2.0.1.\n' +
-      '    Fix: Run `npm run releases`, look at what differs, and commit it.',
+      '    Fix: Run `npm run releases`, review the changes, and commit them.',
   );
 });
 
-it('fails on a name that is recorded and not there', () => {
+it('fails on a recorded name that does not exist', () => {
   expect(mutated((release) => Object.assign(release, { removed: {} }))).toContain(
     'a (config) is recorded, but is not part of 2.0.1.',
   );
 });
 
-it('fails on a type, a default or a deprecation that is recorded otherwise', () => {
+it('fails on another type, default, or deprecation', () => {
   const without: Facts = { config: { ...second.config, c: { type: 'boolean' } } };
-  expect(mutated(() => {}, without)).toContain('c (config) is recorded otherwise than it is in');
+  expect(mutated(() => {}, without)).toContain('c (config) is recorded with other values than in');
   expect(mutated((release) => Object.assign(release, { changed: {} }))).toContain(
-    'b (config) is recorded otherwise',
+    'b (config) is recorded with other values',
   );
 });
 
@@ -91,9 +91,9 @@ it('fails on a release that is not recorded', () => {
   expect(formatProblems(problems)).toContain('Rspress 2.0.2 is not recorded.');
 });
 
-it('fails on a page that says something else than the records', () => {
+it('fails on a page that differs from the records', () => {
   const [entry] = releaseEntries(recorded);
-  if (!entry) throw new Error('There are two.');
+  if (!entry) throw new Error('A record is missing.');
   const page = (lang: 'en' | 'zh') =>
     `{/* facts 2.0.1 */}\n\n${renderFacts(lang, entry, () => undefined)}\n\n{/* end of facts */}`;
   const read = (change: (page: string) => string) => (file: string) =>
@@ -108,15 +108,15 @@ it('fails on a page that says something else than the records', () => {
   expect(problems(() => '# Nothing')).toHaveLength(2);
 });
 
-it('reads a type the same however it is laid out', () => {
-  expect(tidyType('{\r\n  /** Says why. */\n  a: "b";\n}')).toBe(tidyType("{ a: 'b' }"));
+it('ignores the layout of a type', () => {
+  expect(tidyType('{\r\n  /** Why. */\n  a: "b";\n}')).toBe(tidyType("{ a: 'b' }"));
   expect(tidyType('-c, --config <config>')).toBe('-c, --config <config>');
 });
 
-/** Half a minute for each release, and there are many; in milliseconds. */
-const patience = 3_600_000;
+/** The timeout in milliseconds. Each of the many releases takes half a minute. */
+const timeout = 3_600_000;
 
-it.runIf(updating('releases'))('records all releases', { timeout: patience }, async () => {
+it.runIf(updating('releases'))('records all releases', { timeout }, async () => {
   const { releases: all, unreadable } = await readAll((line) => console.log(line));
   write(all);
   const references = readReferences();
@@ -129,7 +129,7 @@ it('the site', async () => {
   const all = readReleases();
   const newest = { version: frameworkVersion(), facts: await installedFacts() };
   const before = all.at(-2);
-  // The one before is installed apart: without a registry, and without an earlier run, this fails with npm's words.
+  // Installs the previous release. Without a registry and an earlier run, this fails with the message of npm.
   const fresh = before
     ? [
         {

@@ -8,17 +8,17 @@ import {
 } from '@handbook/releases';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
-/** A release as it was read just now. */
-export interface Fresh {
+/** A release that was read in this run. */
+export interface ReadRelease {
   version: string;
   facts: Facts;
 }
 
-/** The facts of some areas alone. */
+/** The facts of some areas. */
 const within = (facts: Facts, areas: readonly string[]): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([area]) => areas.includes(area)));
 
-const fix = 'Run `npm run releases`, look at what differs, and commit it.';
+const fix = 'Run `npm run releases`, review the changes, and commit them.';
 
 function problemsIn(version: string, { added, removed, changed }: Difference): Problem[] {
   const file = `packages/releases/data/${version}.json`;
@@ -33,15 +33,15 @@ function problemsIn(version: string, { added, removed, changed }: Difference): P
   return [
     ...each(added, 'is not recorded, but is part of'),
     ...each(removed, 'is recorded, but is not part of'),
-    ...each(changed, 'is recorded otherwise than it is in'),
+    ...each(changed, 'is recorded with other values than in'),
   ];
 }
 
 /**
- * Compares the recorded releases with some that were read again, and each record with itself: the first release's
- * surface and all differences since must lead to what the newest releases offer.
+ * Compares the records with releases that were read again: the names of the first release and all later differences must
+ * result in the names of the newest releases.
  */
-export function releases(recorded: readonly Release[], fresh: readonly Fresh[]): RuleResult {
+export function releases(recorded: readonly Release[], fresh: readonly ReadRelease[]): RuleResult {
   const surfaces = replay(recorded);
   const problems = fresh.flatMap(({ version, facts }): Problem[] => {
     const known = surfaces.get(version);
@@ -57,23 +57,23 @@ export function releases(recorded: readonly Release[], fresh: readonly Fresh[]):
     problems,
     counted: {
       releases: recorded.length,
-      readAnew: fresh.length,
+      readAgain: fresh.length,
       differences: recorded.filter((release) => !isEmpty(release)).length,
       names: Object.values(fresh.at(-1)?.facts ?? {}).flatMap(Object.keys).length,
     },
   };
 }
 
-/** Whether an area was read before: a plugin's first version is no difference, a new kind of thing in the core is one. */
+/** Whether an area counts as known. The first version of a plugin isn't a difference, but a new area of the core is. */
 const isKnown = (area: string, known: readonly string[]): boolean =>
   known.length > 0 && (!area.startsWith('plugin:') || known.includes(area));
 
 /**
- * Makes the records of releases, one after the other.
+ * Creates the records of releases.
  *
- * @param read the releases in order; a plugin that was not published with a release stays what it was
+ * @param read the releases in order; a plugin that wasn't published with a release keeps its names
  */
-export function record(read: readonly (Fresh & { packages: string[] })[]): Release[] {
+export function record(read: readonly (ReadRelease & { packages: string[] })[]): Release[] {
   let before: { version: string; facts: Facts } | undefined;
   return read.map(({ version, packages, facts }): Release => {
     const carried = Object.entries(before?.facts ?? {}).filter(

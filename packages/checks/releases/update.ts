@@ -6,20 +6,20 @@ import { published } from './install.ts';
 import { readFacts } from './readFacts.ts';
 import { record } from './releases.ts';
 
-/** A release that the registry names and cannot deliver whole. */
-export interface Unreadable {
+/** A release that the registry lists but can't deliver completely. */
+interface Unreadable {
   version: string;
   reason: string;
 }
 
 /**
- * Reads every final 2.0.x release that the registry can deliver, up to the installed one, and makes their records.
+ * Reads every final 2.0.x release in the registry, up to the installed release, and creates their records.
  *
- * @param tell gets a line for each release as it is read
- * @throws Error with npm's words when the registry does not answer
+ * @param log receives a line for each release
+ * @throws Error with the message of npm if the registry doesn't respond
  */
 export async function readAll(
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<{ releases: Release[]; unreadable: Unreadable[] }> {
   const { version: installed, plugins } = locateFramework();
   const versions = (await published('@rspress/core'))
@@ -36,16 +36,16 @@ export async function readAll(
     try {
       const facts = await readFacts(version, own, at >= versions.length - 2);
       read.push({ version, facts, packages: ['core', ...own.map((name) => `plugin-${name}`)] });
-      tell(`${version}: read, with ${own.length} plugins`);
+      log(`${version}: read, with ${own.length} plugins`);
     } catch (error) {
       unreadable.push({ version, reason: String(error) });
-      tell(`${version}: left out. ${String(error)}`);
+      log(`${version}: left out. ${String(error)}`);
     }
   }
   return { releases: record(read), unreadable };
 }
 
-/** Writes the records, one file a release, in place of those that were there. */
+/** Replaces the records, with one file for each release. */
 export function write(releases: readonly Release[], folder = dataFolder): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -1,12 +1,12 @@
 import type { Sample } from './sample.ts';
 
-/** Everything that decides a sample's verdict, except its language. */
+/** Everything that affects the result of a sample, except its language. */
 const identity = ({ route, lang, meta, code }: Sample): string =>
   JSON.stringify([route, lang, Object.entries(meta).sort(), code]);
 
 /**
- * Splits samples into those to check and those that repeat one of the same page:
- * usually the Chinese copy of an English block, which has the same verdict.
+ * Splits samples into those to check and their duplicates on the same page, which are usually the Chinese copies of
+ * English blocks and have the same result.
  */
 export function splitDuplicates(samples: readonly Sample[]): {
   distinct: Sample[];

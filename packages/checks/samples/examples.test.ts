@@ -7,7 +7,7 @@ import { report } from '../lib/report.ts';
 import { checkExamples } from './examples.ts';
 import { samplesOf } from './sources.ts';
 
-// What an earlier run remembers proves nothing about this one.
+// Ignores remembered outcomes.
 vi.stubEnv('CHECKS_FORGET', '1');
 afterAll(() => vi.unstubAllEnvs());
 
@@ -21,12 +21,12 @@ function write(path: string, text: string): void {
 }
 
 describe('mutation fixtures: examples', () => {
-  it('counts nothing where there is nothing', async () => {
+  it('fails without examples', async () => {
     const result = await checkExamples(root);
-    expect(() => report('fixture', result)).toThrow('looked at no examples');
+    expect(() => report('fixture', result)).toThrow('found no examples');
   });
 
-  it('passes a sound one, catches a type error and a broken build', async () => {
+  it('accepts a correct example, and catches a type error and a broken build', async () => {
     const config =
       "import { defineConfig } from '@rspress/core';\nexport default defineConfig({});\n";
     write('examples/sound/rspress.config.ts', config);
@@ -44,7 +44,7 @@ describe('mutation fixtures: examples', () => {
     expect(problems[1]?.message).toContain('Dead link');
   });
 
-  it('runs the test of an example, and shows what a failing one printed', async () => {
+  it('runs the test of an example, and shows the output of a failing test', async () => {
     rmSync(join(root, 'examples'), { recursive: true });
     const manifest = (test: string) => JSON.stringify({ type: 'module', scripts: { test } });
     for (const [name, script] of [
@@ -68,7 +68,7 @@ it('the site', async () => {
   );
   const result = await checkExamples();
   console.table(result.counted);
-  // No page quotes an example yet, so there need be none.
+  // If no page quotes an example, none is required.
   if (!isQuoted && result.counted.examples === 0) return;
   report('examples', result);
 });

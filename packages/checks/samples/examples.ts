@@ -24,7 +24,7 @@ function readExample(root: string, folder: string): Example {
   return { folder, files, fails: undefined };
 }
 
-/** The examples' packages are parsed once for all of them. */
+/** A compiler host that parses packages once for all examples. */
 function sharingHost(): ts.CompilerHost {
   const host = ts.createCompilerHost(options);
   const parsed = new Map<string, ts.SourceFile | undefined>();
@@ -38,7 +38,7 @@ function sharingHost(): ts.CompilerHost {
   };
 }
 
-/** Errors of an example's TypeScript, which pages quote and so must be as sound as a sample. */
+/** The type errors of an example, which pages quote. */
 function typeProblems(root: string, { folder, files }: Example, host: ts.CompilerHost): Problem[] {
   const rootNames = [...files.keys()].filter((path) => /\.[mc]?tsx?$/.test(path));
   const names = rootNames.map((path) => join(root, folder, path));
@@ -53,7 +53,7 @@ function typeProblems(root: string, { folder, files }: Example, host: ts.Compile
   });
 }
 
-/** Type-checks, builds and tests every folder directly below `examples/` of a repository. */
+/** Type-checks, builds, and tests every folder in `examples/` of a repository. */
 export async function checkExamples(root = repositoryRoot): Promise<RuleResult> {
   const base = join(root, 'examples');
   const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];

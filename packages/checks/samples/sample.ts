@@ -1,27 +1,27 @@
 import type { Block } from '@handbook/content';
 
-/** A fenced block together with what its page shows beside it. */
+/** A code block with the other blocks of its page. */
 export interface Sample extends Block {
   /** Identifies the page in both languages: its path below the language folder, without extension. */
   route: string;
-  /** The line of the H1 or H2 it stands under; 0 above all. */
+  /** The line of the H1 or H2 above it; 0 if there is none. */
   section: number;
   /** Position among the page's blocks. */
   index: number;
-  /** The file the block claims to be (`title=`), with forward slashes and without `./`. */
+  /** The file name of the block (`title=`), with forward slashes and without `./`. */
   title: string | undefined;
-  /** Whether the page imports the file that the block quotes with `file=`, and so compiles it. */
+  /** Whether the page imports the file that the block quotes with `file=`, so that the build compiles it. */
   imported: boolean;
-  /** Whether it is the visible outcome of an earlier sample of the page, which contains it. */
+  /** Whether it is the rendered result of an earlier sample, which contains its code. */
   live: boolean;
   /** Every block of the same page, this one included, in page order. */
   siblings: readonly Sample[];
 }
 
-/** One thing a kind holds against a sample. */
+/** One problem of a sample. */
 export interface Finding {
   sample: Sample;
-  /** Line in the page; the fence's line when absent. */
+  /** The line in the page; by default the first line of the block. */
   line?: number;
   message: string;
   fix: string;
@@ -29,19 +29,19 @@ export interface Finding {
   code?: string;
 }
 
-/** One kind of block: it gets all its samples at once, so that it can share what is costly. */
+/** One kind of block. It checks all its samples at once, to share expensive work. */
 export interface Kind {
   /** Names the kind in the table of what was checked. */
   name: string;
-  /** Whether it proves `fails="text"` itself; otherwise a build has to. */
+  /** Whether it checks `fails="text"` without a build. */
   runs?: true;
   check(samples: readonly Sample[]): readonly Finding[] | Promise<readonly Finding[]>;
 }
 
-/** The page's line on which a line of the block's code stands. */
+/** The line in the page of a line of code. */
 export const lineOf = (sample: Sample, codeLine: number): number => sample.line + codeLine;
 
-/** The value of a meta attribute that must carry a text; a bare word counts as the empty text. */
+/** The value of a meta attribute with a string value. An attribute without a value counts as an empty string. */
 export function metaText(sample: Sample, name: string): string | undefined {
   const value = sample.meta[name];
   return value === true ? '' : value;

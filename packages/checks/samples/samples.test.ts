@@ -4,9 +4,9 @@ import { namedFiles } from '../lib/updating.ts';
 import { checkSamples } from './samples.ts';
 import { loadSources } from './sources.ts';
 
-it('refuses to pass on nothing', async () => {
+it('fails without pages', async () => {
   const result = await checkSamples([]);
-  expect(() => report('fixture', result)).toThrow('looked at no pages, blocks');
+  expect(() => report('fixture', result)).toThrow('found no pages, blocks');
 });
 
 it('the site', async () => {

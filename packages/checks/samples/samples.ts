@@ -13,14 +13,14 @@ import { samplesOf } from './sources.ts';
 /** The share of blocks that may opt out. */
 const skipLimit = 0.03;
 
-/** What the rule found, and the opt-outs with their reasons for the printed table. */
+/** The result of the rule, with the opt-outs and their reasons for the printed table. */
 export interface SamplesResult extends RuleResult {
   skips: { place: string; reason: string }[];
-  /** Sites whose outcome an earlier run had left, so that they were not built again. */
+  /** How many sites have a remembered outcome, so they weren't built again. */
   remembered: number;
 }
 
-/** The samples of each kind, except those whose only proof is a failing build. */
+/** Groups the samples by kind. */
 function byKind(samples: readonly Sample[]): Map<Kind, Sample[]> {
   const groups = new Map<Kind, Sample[]>();
   for (const sample of samples) {
@@ -37,11 +37,11 @@ function skipProblems(skipped: number, blocks: number): Problem[] {
   return [{ file: 'docs', message, fix: 'Prove some of them.' }];
 }
 
-/** Whether only a failing build can show that the sample fails as it says. */
+/** Whether only a build can check that the sample fails as expected. */
 const provedByBuild = (sample: Sample): boolean =>
   expectedFailure(sample) !== undefined && !kindOf(sample).runs;
 
-/** A file that is said to break a build, but that no build can be made of. */
+/** Finds samples that must break a build but can't be built. */
 function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
   if (!provedByBuild(sample) || built.has(sample)) return [];
   const message = 'No build can show that this block fails.';
@@ -49,11 +49,10 @@ function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
 }
 
 /**
- * Accounts for every fenced block of the pages: each is of one kind, which proves it; complete
- * configurations are also built, each in a one-page site.
+ * Checks every code block of the pages by its kind. Complete configurations are also built, each in a site with one page.
  *
- * @param partly whether these are only some of the site's pages, whose share of opt-outs says nothing
- * @param isWanted which samples to look at
+ * @param partly whether these are only some pages, so the share of opt-outs isn't checked
+ * @param isWanted which samples to check
  */
 export async function checkSamples(
   pages: readonly Page[],
@@ -73,7 +72,7 @@ export async function checkSamples(
     counted[kind.name] = samples.length;
     add(await kind.check(samples.filter((sample) => !provedByBuild(sample))));
   }
-  // What does not even type-check is reported once; building it would say the same again.
+  // Samples with type errors aren't built, because the build would fail for the same reason.
   const sites = sitesOf(distinct.filter((sample) => !kindOf(sample).runs)).filter(
     ({ sample }) => findings.get(sample)?.length === 0,
   );
@@ -86,7 +85,7 @@ export async function checkSamples(
   for (const sample of distinct) add(unprovable(sample, built));
 
   const skipped = all.filter(isSkipped);
-  // A duplicate has the verdict of the block it repeats, unless it has its own problem.
+  // A duplicate has the result of the first block, unless it has a separate problem.
   const judged = all.filter((sample) => !isDuplicate.has(sample) || findings.get(sample)?.length);
   const details = {
     'same in both languages': duplicates.length,

@@ -4,7 +4,7 @@ import type { Sample } from './sample.ts';
 
 const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json', '.d.ts'];
 
-/** The paths a relative import may mean, most literal first. */
+/** The paths that a relative import may refer to, starting with the exact path. */
 function candidates(path: string): string[] {
   const typed = path.replace(/\.(m?)js(x?)$/, '.$1ts$2');
   const indexes = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
@@ -12,22 +12,22 @@ function candidates(path: string): string[] {
 }
 
 /**
- * The block that shows a file beside a sample. A page may show a file more than once, growing it:
- * the nearest block counts, and of two equally near ones the later.
+ * The block that shows a file for a sample. If a page shows several versions of a file, the nearest block counts, and the
+ * later block of two equally near blocks.
  */
 export function shownFile(sample: Sample, paths: readonly string[]): Sample | undefined {
   const distance = (other: Sample) =>
     Math.abs(other.index - sample.index) * 2 - Number(other.index > sample.index);
   return (
     sample.siblings
-      // What a block quotes stands in another file, not in the block; what changes in a file is not the file.
+      // A quoting block doesn't contain the file, and a diff isn't a complete file.
       .filter((other) => other !== sample && other.meta.file === undefined && other.lang !== 'diff')
       .filter(({ title }) => title && paths.includes(title))
       .sort((a, b) => distance(a) - distance(b))[0]
   );
 }
 
-/** The block of the same page that a relative import of the sample means. */
+/** The block of the same page that a relative import refers to. */
 export function importedBlock(sample: Sample, specifier: string): Sample | undefined {
   const title = sample.title ?? (sample.lang === 'mdx' ? 'docs/index.mdx' : undefined);
   if (!/^\.{1,2}\//.test(specifier) || !title) return undefined;
@@ -37,7 +37,7 @@ export function importedBlock(sample: Sample, specifier: string): Sample | undef
 
 const isCode = ({ lang }: Sample): boolean => /^(?:[mc]?[jt]sx?|javascript|typescript)$/.test(lang);
 
-/** The blocks of the same page that the sample imports, directly or through others. */
+/** The blocks of the same page that the sample imports, directly or indirectly. */
 export function reachable(sample: Sample, found = new Set<Sample>()): Set<Sample> {
   if (!isCode(sample)) return found;
   for (const { fileName } of ts.preProcessFile(sample.code, true, true).importedFiles) {

@@ -1,36 +1,10 @@
-import { join } from 'node:path';
-import {
-  blocksOf,
-  headingsOf,
-  loadPages,
-  type Page,
-  parsePage,
-  repositoryRoot,
-} from '@handbook/content';
-import { readText } from '@handbook/content/files';
-import { globSync } from 'tinyglobby';
+import { blocksOf, headingsOf, loadFragments, loadPages, type Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
+import { resultLines } from '../lib/resultLines.ts';
 import type { Sample } from './sample.ts';
 
-/** The routed pages and, because readers see them too, the fragments that pages include. */
-export function loadSources(root = repositoryRoot): Page[] {
-  const fragments = globSync('docs/{en,zh}/**/fragments/**/*.{md,mdx}', { cwd: root })
-    .sort()
-    .map((file) => parsePage(file, readText(join(root, file))));
-  return [...loadPages(root), ...fragments];
-}
-
-/** The lines of the fences inside `<Result>`, the frame around what a sample looks like. */
-function resultLines(page: Page): Set<number> {
-  const lines = new Set<number>();
-  visit(page.tree, 'mdxJsxFlowElement', (element) => {
-    if (element.name !== 'Result') return;
-    visit(element, 'code', (node) => {
-      if (node.position) lines.add(node.position.start.line);
-    });
-  });
-  return lines;
-}
+/** Reads the pages, and the fragments that pages include. */
+export const loadSources = (): Page[] => [...loadPages(), ...loadFragments()];
 
 /** The import and export lines of a page. */
 function importsOf(page: Page): string {
@@ -41,7 +15,7 @@ function importsOf(page: Page): string {
   return lines.join('\n');
 }
 
-/** Every fenced block of the pages, English pages first. */
+/** Every code block of the pages, starting with English pages. */
 export function samplesOf(pages: readonly Page[]): Sample[] {
   const ordered = [...pages].sort((a, b) => a.file.localeCompare(b.file));
   return ordered.flatMap((page) => {
@@ -59,7 +33,7 @@ export function samplesOf(pages: readonly Page[]): Sample[] {
         title: title?.replace(/^\.?\//, ''),
         siblings,
         imported: imports.includes(`'${String(block.meta.file)}'`),
-        // Rendered from a sample that is checked itself, so that it need not be sound alone.
+        // Part of a sample that is checked, so it isn't checked separately.
         live: results.has(block.line) && siblings.some(({ code }) => code.includes(block.code)),
       });
     }

@@ -20,11 +20,11 @@ const listed = ['warning box', 'admonition', 'callout'];
 const check = (sections: Section[], asked: Record<string, string[]>, without = 0) =>
   formatProblems(phrases({ lang: 'en', sections }, { '/guide/a': asked }, without).problems);
 
-it('passes phrases that find their section, and sections that only lead on', () => {
+it('accepts phrases that find their section, and sections that only link to other pages', () => {
   expect(check([section('box', listed), section('next')], { box: listed })).toBe('');
 });
 
-it('lets a phrase lead to two sections that both list it', () => {
+it('accepts a phrase that two sections list and that finds both', () => {
   const both = [section('box', listed), section('alert', listed)];
   expect(check(both, { box: listed, alert: listed })).toBe('');
 });
@@ -39,9 +39,9 @@ it('names a phrase that finds other sections first', () => {
   const others = ['one', 'two', 'three'].map((name) =>
     section(name, ['warning box'], `/guide/${name}`),
   );
-  const sections = [...others, section('box', ['colored warning box below a text'])];
+  const sections = [...others, section('box', ['colored warning box below a paragraph'])];
   expect(check(sections, { box: [...listed.slice(1), 'warning box'] }, 3)).toContain(
-    '"warning box" doesn\'t find /guide/a#box among the first 3: /guide/one#one',
+    '"warning box" doesn\'t find /guide/a#box among the first 3 hits: /guide/one#one',
   );
 });
 
@@ -51,9 +51,9 @@ it('names a section with too few phrases', () => {
   );
 });
 
-it('counts guide sections without phrases, which may only become fewer', () => {
+it('counts guide sections without phrases, whose number may only fall', () => {
   const sections = [section('box', listed), section('bare')];
-  expect(check(sections, { box: listed })).toContain('more than 0: /guide/a#bare');
+  expect(check(sections, { box: listed })).toContain('at most 0 may: /guide/a#bare');
   expect(check(sections, { box: listed }, 1)).toBe('');
-  expect(check(sections, { box: listed }, 2)).toContain('Lower WITHOUT_PHRASES');
+  expect(check(sections, { box: listed }, 2)).toContain('Set WITHOUT_PHRASES');
 });

@@ -3,26 +3,27 @@ import { localePrefix } from '@handbook/content/address';
 import type { Phrases } from '@handbook/search';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { sectionId } from '@handbook/search/quality';
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
-/** A phrase finds its section among so many hits. */
+/** A phrase must find its section among this many hits. */
 const FIRST = 3;
-/** How many phrases a section has. */
+/** How many phrases a section must have. */
 const LEAST = 3;
 const MOST = 8;
 
-/** Only leads to other pages. */
-const LEADS_ON = new Set(['next', 'next-steps', 'where-to-go-next']);
+/** Anchors of sections that only link to other pages, and need no phrases. */
+const LINKS_ONLY = new Set(['next', 'next-steps', 'where-to-go-next']);
 
 const isTask = ({ path, anchor, isRow }: Section, prefix: string): boolean =>
-  path.startsWith(`${prefix}/guide/`) && anchor !== '' && !isRow && !LEADS_ON.has(anchor);
+  path.startsWith(`${prefix}/guide/`) && anchor !== '' && !isRow && !LINKS_ONLY.has(anchor);
 
 /**
- * Asks with every phrase of a language. A phrase may be listed for several sections, and each of them has to be found.
+ * Searches for every phrase of a language. A phrase may be listed for several sections, which must all be found.
  *
  * @param documents of the built site
- * @param listed the phrases as they are written
- * @param without how many guide sections may have no phrases; a smaller number has to be recorded
+ * @param listed the phrases as written in the file
+ * @param without how many guide sections have no phrases; the number may only fall
  */
 export function phrases(documents: SearchDocuments, listed: Phrases, without: number): RuleResult {
   const { lang, sections } = documents;
@@ -33,6 +34,10 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
   const has = new Set<string>();
   const problems: Problem[] = [];
   let counted = 0;
+  const placeOf = (...texts: string[]) => {
+    const line = lineContaining(file, ...texts.map((text) => JSON.stringify(text)));
+    return line === undefined ? {} : { line };
+  };
   const routeOf = (page: string) => prefix + page.replace(/\/index$/, '/');
   for (const [page, entries] of Object.entries(listed)) {
     for (const [anchor, asked] of Object.entries(entries)) {
@@ -41,34 +46,32 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
       counted += asked.length;
       if (!known.has(id)) {
         const message = `"${page}" has phrases for "${anchor}", but ${id} isn't a section.`;
-        problems.push({
-          file,
-          message,
-          fix: 'Use the path of the page and the id of the heading.',
-        });
+        const fix = 'Use the path of the page and the id of the heading.';
+        problems.push({ file, ...placeOf(page, anchor), message, fix });
         continue;
       }
       if (asked.length < LEAST || asked.length > MOST) {
         const message = `${id} has ${asked.length} phrases.`;
-        problems.push({ file, message, fix: `List ${LEAST} to ${MOST} phrases.` });
+        const fix = `List ${LEAST} to ${MOST} phrases.`;
+        problems.push({ file, ...placeOf(page, anchor), message, fix });
       }
       for (const text of asked) {
         const { hits } = answer(index, { text, limit: FIRST, snippetWords: 10 });
         const urls = hits.map(({ url }) => url);
         if (urls.includes(id)) continue;
-        const message = `"${text}" doesn't find ${id} among the first ${FIRST}: ${urls.join(' ') || 'nothing'}`;
-        const fix = 'Use a phrase that only this section answers, or remove it.';
-        problems.push({ file, message, fix });
+        const message = `"${text}" doesn't find ${id} among the first ${FIRST} hits: ${urls.join(' ') || 'nothing'}`;
+        const fix = 'Use a phrase that only this section answers, or remove the phrase.';
+        problems.push({ file, ...placeOf(page, anchor, text), message, fix });
       }
     }
   }
   const bare = sections.filter((one) => isTask(one, prefix) && !has.has(sectionId(one)));
   if (bare.length > without) {
-    const message = `${bare.length} guide sections have no phrases, more than ${without}: ${bare.map(sectionId).join(' ')}`;
-    problems.push({ file, message, fix: 'List what a newcomer would type to find each of them.' });
+    const message = `${bare.length} guide sections have no phrases, and at most ${without} may: ${bare.map(sectionId).join(' ')}`;
+    problems.push({ file, message, fix: 'Add what a newcomer would type to find each section.' });
   } else if (bare.length < without) {
-    const message = `Only ${bare.length} guide sections have no phrases, fewer than ${without}.`;
-    const fix = 'Lower WITHOUT_PHRASES in packages/checks/search/search.test.ts.';
+    const message = `Only ${bare.length} guide sections have no phrases, fewer than the recorded ${without}.`;
+    const fix = `Set WITHOUT_PHRASES in packages/checks/search/search.test.ts to ${bare.length}.`;
     problems.push({ file, message, fix });
   }
   return { problems, counted: { phrases: counted } };

@@ -10,19 +10,20 @@ import {
   sectionId,
   unknownAnswers,
 } from '@handbook/search/quality';
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
-/** The least that the search must reach, as shares of the questions. */
+/** The share of questions that must have a correct answer as the first hit, and among the first five hits. */
 export interface Floor {
   hit1: number;
   hit5: number;
 }
 
-/** The modal asks for so many hits, and its input takes so many characters. */
+/** How many hits the search modal requests, and how many characters its input accepts. */
 const LIMIT = 20;
 const INPUT = 64;
 
-/** Asks questions of the documents' language. */
+/** Searches the documents for questions in their language. */
 function ask(documents: SearchDocuments, questions: readonly Question[]): Outcome[] {
   const index = buildIndex(documents);
   return questions.map((question) => {
@@ -33,10 +34,10 @@ function ask(documents: SearchDocuments, questions: readonly Question[]): Outcom
 }
 
 /**
- * Asks the questions of one language, in this process instead of the worker.
+ * Searches for the questions of one language, in this process instead of the worker.
  *
  * @param file the questions' path from the repository root
- * @returns a problem for each answer that does not exist, and for each share below its floor
+ * @returns a problem for each accepted section that doesn't exist, and for each share below its floor
  */
 export function quality(
   documents: SearchDocuments,
@@ -47,7 +48,10 @@ export function quality(
   const outcomes = ask(documents, questions);
   const sections = new Set(documents.sections.map(sectionId));
   const problems = unknownAnswers(questions, sections).map((message): Problem => {
-    return { file, message, fix: 'Name the section that answers it now.' };
+    const query = questions.find((one) => message.startsWith(`"${one.query}"`))?.query;
+    const line = query === undefined ? undefined : lineContaining(file, JSON.stringify(query));
+    const fix = 'Replace it with a section that answers the question.';
+    return { file, ...(line && { line }), message, fix };
   });
   const score = scoreOf(outcomes);
   for (const [name, place] of [['hit1', 1] as const, ['hit5', 5] as const]) {
@@ -56,39 +60,39 @@ export function quality(
     const queries = missed.map(({ question }) => question.query).join(' | ');
     problems.push({
       file,
-      message: `${score[name].toFixed(3)} of the questions have a right answer among the first ${place}, less than ${floor[name]}: ${queries}`,
-      fix: 'See what came instead with: npm run bench -- search --ours',
+      message: `${score[name].toFixed(3)} of the questions have a correct answer among the first ${place} hits, less than ${floor[name]}: ${queries}`,
+      fix: 'Run npm run bench -- search --ours to see the hits, then correct the pages or the search.',
     });
   }
   return { problems, counted: { questions: questions.length, sections: sections.size } };
 }
 
 /** How many words of headings are misspelled. */
-const MISSPELT = 200;
+const MISSPELLED = 200;
 
 /**
- * Misspells words of headings and asks for them.
+ * Searches for misspelled words of headings.
  *
- * @param floor the least share that has to be found among the first three
+ * @param floor the share that must be found among the first three hits
  */
 export function typos(documents: SearchDocuments, floor: number): RuleResult {
-  const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELT)));
-  const message = `${score.hit3.toFixed(3)} of the misspelled words of headings in ${documents.lang} lead to one of these among the first 3, less than ${floor}.`;
-  const fix = 'See which with: npm run bench -- search --ours';
-  const problems = score.hit3 < floor ? [{ file: 'search', message, fix }] : [];
+  const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELLED)));
+  const message = `${score.hit3.toFixed(3)} of the misspelled words of headings in ${documents.lang} find their section among the first 3 hits, less than ${floor}.`;
+  const fix = 'Run npm run bench -- search --ours to see which, then correct the search.';
+  const problems = score.hit3 < floor ? [{ file: 'packages/search/engine', message, fix }] : [];
   return { problems, counted: { misspelled: score.questions } };
 }
 
 /**
- * Weighs what the worker downloads for a language.
+ * Checks the size of what the search worker downloads for a language.
  *
  * @param files absolute
  * @param limit in bytes, gzip
  */
 export function weight(files: readonly string[], limit: number): RuleResult {
   const { gzip } = bytesOf(files);
-  const message = `The documents weigh ${gzip} bytes gzip, more than ${limit}.`;
-  const fix = 'See what is long in them: samples and tables weigh most.';
+  const message = `The documents have ${gzip} bytes after gzip, more than the limit of ${limit}.`;
+  const fix = 'Shorten long samples and tables, or leave more of them out in packages/search/data.';
   const problems = gzip > limit ? [{ file: files.join(', '), message, fix }] : [];
   return { problems, counted: { documents: files.length } };
 }

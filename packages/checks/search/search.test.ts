@@ -11,13 +11,13 @@ import { report } from '../lib/report.ts';
 import { phrases } from './phrases.ts';
 import { type Floor, quality, typos, weight } from './quality.ts';
 
-/** What is aimed at, or a question or two below; `npm run bench -- search` measures more. */
+/** The target, or one or two questions below it; `npm run bench -- search` measures more. */
 const floors: Record<string, Floor> = {
   en: { hit1: 0.95, hit5: 0.985 },
   zh: { hit1: 0.92, hit5: 0.985 },
 };
 
-/** Questions that nothing was tuned for: a few below what was measured, since pages change. */
+/** The floor for questions that nothing was tuned for, a few below the measured value because pages change. */
 const freshFloor: Floor = { hit1: 0.7, hit5: 0.9 };
 
 const TYPO_FLOOR = 0.95;
@@ -25,7 +25,7 @@ const TYPO_FLOOR = 0.95;
 /** Guide sections without phrases; the number may only fall. */
 const WITHOUT_PHRASES = 0;
 
-/** What a language's documents may weigh, in bytes. */
+/** The size limit for the documents of a language, in bytes. */
 const WEIGHT = 330 * 1024;
 
 const section = (anchor: string, heading: string, text: string): Section => {
@@ -58,42 +58,43 @@ const ask = (query: string, accept: string, floor = 1) =>
 describe('fails on', () => {
   it('an answer that does not exist', () => {
     expect(ask('port', '/a#prot', 0)).toBe(
-      'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Name the section that answers it now.',
+      'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Replace it with a section that answers the question.',
     );
   });
 
   it('shares below their floors', () => {
     expect(ask('port', '/a#host')).toMatch(
-      /^q\.json\n {4}0\.000 of the questions .* among the first 1, less than 1: port\n.*\n\nq\.json\n {4}0\.000 .* first 5/,
+      /^q\.json\n {4}0\.000 of the questions .* among the first 1 hits, less than 1: port\n.*\n\nq\.json\n {4}0\.000 .* first 5/,
     );
   });
 });
 
-it('fails on misspelled words that find something else', () => {
+it('fails on misspelled words that find another section', () => {
   const sections = [section('cache', 'Persistent cache', ''), section('env', 'Environment', '')];
   const { problems, counted } = typos({ lang: 'en', sections }, 1.01);
   expect(problems[0]?.message).toMatch(/^\d\.\d{3} of the misspelled words of headings in en/);
   expect(counted).toEqual({ misspelled: 3 });
 });
 
-it('fails on documents that weigh too much', () => {
+it('fails on documents that are too large', () => {
   expect(weight([fileURLToPath(import.meta.url)], 100).problems[0]?.message).toMatch(
-    /^The documents weigh \d+ bytes gzip, more than 100\.$/,
+    /^The documents have \d+ bytes after gzip, more than the limit of 100\.$/,
   );
   expect(weight([fileURLToPath(import.meta.url)], WEIGHT).problems).toEqual([]);
 });
 
-it('accepts a right first answer', () => {
+it('accepts a correct first hit', () => {
   expect(ask('port', '/a#port')).toBe('');
 });
 
 it('the site', () => {
   if (!existsSync(join(outFolder, 'index.html'))) {
-    throw new Error('There is no built site. Run `npm run build` first.');
+    throw new Error('The site is not built. Run `npm run build` first.');
   }
   const results = languages.flatMap((lang) => {
     const floor = floors[lang];
-    if (!floor) throw new Error(`There is no floor for "${lang}".`);
+    if (!floor)
+      throw new Error(`Add a floor for "${lang}" to packages/checks/search/search.test.ts.`);
     const file = `packages/search/quality/questions/${lang}.json`;
     const documents = { lang, sections: readSections(outFolder, lang) };
     const fresh = readQuestions(lang, 'fresh');

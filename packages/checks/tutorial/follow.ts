@@ -7,56 +7,56 @@ import { pause, type Run, runCommand, Server } from './session.ts';
 import type { Step } from './steps.ts';
 import { treeDifferences } from './trees.ts';
 
-/** Something a step came to that the page does not say. */
-export interface Deviation {
+/** A result of a step that differs from the page. */
+interface StepProblem {
   line: number;
   message: string;
   fix: string;
 }
 
-/** What following the page came to. */
-export interface Journey {
-  deviations: Deviation[];
-  /** What was done otherwise than written, each once. */
+/** The result of following the page. */
+export interface FollowResult {
+  problems: StepProblem[];
+  /** The replacements that were applied, each once. */
   replaced: string[];
 }
 
-/** Follows a page's steps in one folder, as a reader would. */
+/** Follows the steps of a page in one folder, like a reader. */
 export class Follower {
   readonly #folder: string;
-  readonly #journey: Journey = { deviations: [], replaced: [] };
+  readonly #result: FollowResult = { problems: [], replaced: [] };
   readonly #runs = new Map<string, () => Run>();
   #server: Server | undefined;
-  /** What the next command must print, because the last file is said to break it. */
+  /** What the next command must print, because the last file must break it. */
   #expected: string | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  /** Follows the steps up to the first that cannot be done. */
-  async follow(steps: readonly Step[]): Promise<Journey> {
+  /** Follows the steps until a step fails. */
+  async follow(steps: readonly Step[]): Promise<FollowResult> {
     try {
       for (const step of steps) {
-        if (!(await this.#take(step))) break;
+        if (!(await this.#followStep(step))) break;
       }
     } finally {
       await this.#server?.end();
     }
-    return this.#journey;
+    return this.#result;
   }
 
-  #deviate(line: number, message: string, fix: string): void {
-    this.#journey.deviations.push({ line, message, fix });
+  #report(line: number, message: string, fix: string): void {
+    this.#result.problems.push({ line, message, fix });
   }
 
   #replace(reason: string): void {
-    const { replaced } = this.#journey;
+    const { replaced } = this.#result;
     if (!replaced.includes(reason)) replaced.push(reason);
   }
 
-  /** Does one step; tells whether the next makes sense. */
-  async #take(step: Step): Promise<boolean> {
+  /** Follows one step. Returns whether to continue. */
+  async #followStep(step: Step): Promise<boolean> {
     if (step.do === 'run') return this.#run(step);
     if (step.do === 'compare') await this.#compare(step);
     else if (step.do === 'write') {
@@ -66,7 +66,11 @@ export class Follower {
       this.#expected = step.fails;
     } else {
       for (const { message, line } of treeDifferences(step.text, this.#folder)) {
-        this.#deviate(step.line + line, `${message}.`, 'Draw what is there, or cut with …');
+        this.#report(
+          step.line + line,
+          `${message}.`,
+          'Show the existing files, or mark omitted files with …',
+        );
       }
     }
     return true;
@@ -97,28 +101,32 @@ export class Follower {
     this.#server = server;
     this.#runs.set(command, () => server.run);
     if (await server.answers()) return true;
-    this.#deviate(
+    this.#report(
       line,
       `${command} serves nothing: ${lastLines(server.run.output)}`,
-      'Correct it.',
+      'Correct the command, or the steps before it.',
     );
     return false;
   }
 
-  /** Holds a run's end against what the page says about it. */
+  /** Compares the end of a run with the page. */
   #judge({ line, command, fails }: Step & { do: 'run' }, { output, status }: Run): boolean {
     const expected = fails ?? this.#expected;
     if (expected === undefined) {
       if (status === 0) return true;
       const message = `${command} ends with status ${status}: ${lastLines(output)}`;
-      this.#deviate(line, message, 'Correct the steps before it.');
+      this.#report(line, message, 'Correct the command, or the steps before it.');
       return false;
     }
     if (status === 0) {
-      this.#deviate(line, `${command} must fail, but does not.`, 'Drop fails=, or break it.');
+      this.#report(
+        line,
+        `${command} must fail, but passes.`,
+        'Remove fails=, or correct the steps.',
+      );
     } else if (!output.includes(expected)) {
-      const message = `${command} does not print “${expected}”: ${lastLines(output)}`;
-      this.#deviate(line, message, 'Correct the text of fails=.');
+      const message = `${command} doesn't print “${expected}”: ${lastLines(output)}`;
+      this.#report(line, message, 'Correct the message in fails=.');
     }
     this.#expected = undefined;
     return true;
@@ -127,17 +135,17 @@ export class Follower {
   async #compare({ line, command, text }: Step & { do: 'compare' }): Promise<void> {
     const run = this.#runs.get(command);
     if (!run) {
-      if (this.#journey.replaced.length > 0 && /^npm install/.test(command)) return;
-      this.#deviate(line, `No step runs ${command}.`, 'Show the command before its output.');
+      if (this.#result.replaced.length > 0 && /^npm install/.test(command)) return;
+      this.#report(line, `No step runs ${command}.`, 'Show the command before its output.');
       return;
     }
-    // A server may still be printing.
+    // A server may print more later.
     let different = difference(text, run().output);
     for (let waited = 0; different && this.#server && waited < 15_000; waited += 500) {
       await pause(500);
       different = difference(text, run().output);
     }
-    if (different) this.#deviate(line, `${command}: ${different}.`, 'Paste what it prints.');
+    if (different) this.#report(line, `${command}: ${different}.`, 'Paste the printed output.');
   }
 }
 

@@ -4,7 +4,7 @@ import { report } from '../lib/report.ts';
 import { fences } from '../samples/samples.fixture.ts';
 import { checkTutorial } from './tutorial.ts';
 
-// What an earlier run remembers proves nothing about this one.
+// Ignores remembered outcomes.
 vi.stubEnv('CHECKS_FORGET', '1');
 
 type Fence = [info: string, ...lines: string[]];
@@ -20,7 +20,7 @@ const page = (file: string, ...blocks: Fence[]) =>
 const follow = async (...blocks: Fence[]) =>
   (await checkTutorial([page(english, ...blocks)])).problems;
 
-/** A site whose scripts print and serve what a test needs, without any package. */
+/** A site whose scripts print and serve what a test needs, without packages. */
 const site: Fence[] = [
   [
     'json title="package.json"',
@@ -44,8 +44,8 @@ const site: Fence[] = [
   ['bash', 'npm run build --silent # builds', 'npm run dev --silent'],
 ];
 
-describe('a sound page', () => {
-  it('is followed from its files to its servers', async () => {
+describe('a correct page', () => {
+  it('is followed, including its servers', async () => {
     const blocks: Fence[] = [
       ...site,
       ['txt output="npm run build --silent"', 'built 2 files, 9.9 kB, in 0.1 s', '…', 'third'],
@@ -84,8 +84,8 @@ describe('a defect', () => {
       5,
       'ends with status 3',
     ],
-    ['a command that should fail', [['bash fails="No"', 'true']], 4, 'must fail, but does not'],
-    ['another failure', [['bash fails="No"', 'echo Yes; false']], 4, 'does not print “No”: Yes'],
+    ['a command that should fail', [['bash fails="No"', 'true']], 4, 'must fail, but passes'],
+    ['another failure', [['bash fails="No"', 'echo Yes; false']], 4, "doesn't print “No”: Yes"],
     [
       'other output',
       [
@@ -96,39 +96,34 @@ describe('a defect', () => {
       '“coffee” is shown, but “tea” is printed',
     ],
     [
-      'output that goes on',
+      'incomplete output',
       [
         ['bash', 'echo a; echo b'],
         ['txt output="echo a; echo b"', 'a'],
       ],
       7,
-      '“b” is printed after what is shown',
+      '“b” is printed after the shown lines',
     ],
-    ['output of nothing', [['txt output="echo tea"', 'tea']], 3, 'No step runs echo tea'],
+    ['output without a command', [['txt output="echo tea"', 'tea']], 3, 'No step runs echo tea'],
     [
-      'an entry that is not there',
+      'a missing entry',
       [
         ['bash', 'mkdir -p a/b'],
         ['tree', 'a', '├── b', '└── c'],
       ],
       10,
-      'c is drawn, but a has none',
+      'The tree contains c, but a does not',
     ],
     [
-      'an entry that is not drawn',
+      'an entry that the tree lacks',
       [
         ['bash', 'mkdir -p a/b a/c'],
         ['tree', 'a', '└── b'],
       ],
       8,
-      'a has c, which is not drawn',
+      'a contains c, but the tree does not',
     ],
-    [
-      'a folder that is not there',
-      [['tree', 'a', '└── b']],
-      4,
-      'a is drawn, but there is no such folder',
-    ],
+    ['a missing folder', [['tree', 'a', '└── b']], 4, 'The folder a does not exist'],
     [
       'a server that ends',
       [
@@ -151,9 +146,14 @@ describe('a defect', () => {
       'another command',
       [['bash', 'echo b']],
       4,
-      'Step 1 shows the command echo b; the English page shows the command echo a.',
+      'Step 1 shows the command echo b, but the English page shows the command echo a.',
     ],
-    ['a missing step', [], 0, 'Step 1 shows nothing; the English page shows the command echo a.'],
+    [
+      'a missing step',
+      [],
+      0,
+      'Step 1 shows nothing, but the English page shows the command echo a.',
+    ],
   ])('catches %s in the translation', async (_, blocks, line, message) => {
     const { problems } = await checkTutorial([
       page(english, ['bash', 'echo a']),
@@ -171,7 +171,7 @@ describe('a defect', () => {
 
   it('is a page without steps, or no page at all', async () => {
     const result = await checkTutorial([page(english)]);
-    expect(() => report('fixture', result)).toThrow('looked at no commands');
+    expect(() => report('fixture', result)).toThrow('found no commands');
     expect(() => report('fixture', { ...result, counted: {} })).toThrow();
   });
 });

@@ -1,14 +1,14 @@
 import { mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
-import { frameworkVersion } from '../lib/frameworkVersion.ts';
+import { frameworkVersion } from '../lib/installed.ts';
 import { runCommand } from './session.ts';
 
 /**
- * Gives a project this repository's installed packages when no registry can be asked: links to
- * each, in a `node_modules` of its own, because the framework writes into that folder.
+ * Links the packages of this repository into a project if no registry is available. The project has a separate
+ * `node_modules`, because the framework writes into that folder.
  *
- * @returns what was done, for the printed table
+ * @returns a description for the printed table
  */
 export function installFromHere(folder: string): string {
   const source = join(repositoryRoot, 'node_modules');
@@ -20,5 +20,5 @@ export function installFromHere(folder: string): string {
     symlinkSync(join(source, name), join(target, name), 'junction');
   }
   runCommand(`npm pkg set "dependencies.@rspress/core=^${frameworkVersion()}"`, folder);
-  return 'The registry gave no packages: they are links to this repository’s own';
+  return 'No registry is available, so the packages are links to the packages of this repository';
 }

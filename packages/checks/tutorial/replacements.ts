@@ -1,46 +1,47 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
-import { frameworkVersion } from '../lib/frameworkVersion.ts';
+import { frameworkVersion } from '../lib/installed.ts';
 
-/** Something the run does otherwise than the page says, because of what a registry has to offer. */
-export interface Replacement {
-  /** The commands it concerns. */
+/** A command that is changed because a registry may lack newer releases. */
+interface Replacement {
+  /** The commands to change. */
   when: RegExp;
-  /** What is done and why, for the printed table. */
+  /** The change and its reason, for the printed table. */
   reason: string;
-  /** The command to run in place of the page's. */
+  /** Returns the command to run instead. */
   instead?: (command: string) => string;
-  /** What to do in the folder after the command. */
+  /** Runs in the folder after the command. */
   after?: (folder: string) => void;
 }
 
 const readJson = (file: string): Record<string, unknown> =>
   JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
 
-/** Gives the reader's project the overrides that this repository installs with. */
+/** Adds the overrides of this repository to the reader's project. */
 function addOverrides(folder: string): void {
   const file = join(folder, 'package.json');
   const { overrides } = readJson(join(repositoryRoot, 'package.json'));
   writeFileSync(file, JSON.stringify({ ...readJson(file), overrides }, null, 2));
 }
 
-/** Every replacement there is; the page itself is followed to the letter in all else. */
+/** All replacements. All other commands run as written. */
 export const replacements: readonly Replacement[] = [
   {
     when: /^npm init\b/,
-    reason: 'package.json gets this repository’s overrides: a registry may lack newer releases',
+    reason:
+      'package.json gets the overrides of this repository, because a registry may lack newer releases',
     after: addOverrides,
   },
   {
     when: /^npm (?:install|i|add)\b.* @rspress\/core(?= |$)/,
-    reason: `@rspress/core is installed as ${frameworkVersion()}: the version the page describes`,
+    reason: `@rspress/core is installed as ${frameworkVersion()}, which the page describes`,
     instead: (command) => command.replace(/@rspress\/core(?= |$)/, `$&@${frameworkVersion()}`),
   },
 ];
 
-/** Commands that serve until they are ended. */
+/** Commands that run a server. */
 export const serves = /^(?:npm run (?:dev|preview)|npx rspress(?: (?:dev|preview|serve))?)(?: |$)/;
 
-/** Commands that ask a server, which must not be ended before them. */
+/** Commands that send a request to the server, which must still run. */
 export const asksServer = /^curl\b/;

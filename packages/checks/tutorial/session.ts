@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What a command printed and how it ended. */
+/** The output of a command, and how it exited. */
 export interface Run {
   output: string;
-  /** Exit status; `null` while it serves, or when a signal ended it. */
+  /** The exit status; `null` while it runs, or after a signal. */
   status: number | null;
 }
 
-/** Milliseconds a command, or a server until its first answer, may take. */
-const patience = 300_000;
+/** The timeout of a command, or of a server until its first response, in milliseconds. */
+const timeout = 300_000;
 
-/** The environment of a reader's terminal: nothing of the npm or vitest that runs this. */
+/** The environment of a reader's terminal, without variables of npm and Vitest. */
 function environment(): NodeJS.ProcessEnv {
   const kept = /^npm_config_(registry|cache|userconfig)$/i;
   const own = /^(npm_|VITEST|INIT_CWD$|NODE_ENV$|NODE_OPTIONS$|PORT$|HOST$|TEST$|FORCE_COLOR$)/i;
   const entries = Object.entries(process.env).filter(([key]) => kept.test(key) || !own.test(key));
-  // Without a registry, npm tells so after seconds rather than minutes.
+  // Without a registry, npm fails after seconds instead of minutes.
   const hurry = {
     npm_config_fetch_retry_mintimeout: '1000',
     npm_config_fetch_retry_maxtimeout: '4000',
@@ -24,18 +24,18 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), ...hurry, NO_COLOR: '1' };
 }
 
-/** Runs a command to its end. */
+/** Runs a command until it exits. */
 export function runCommand(command: string, cwd: string): Run {
   const { stdout, status, error } = spawnSync('bash', ['-c', `exec 2>&1; ${command}`], {
     cwd,
     env: environment(),
     encoding: 'utf8',
-    timeout: patience,
+    timeout,
   });
   return { output: stripVTControlCharacters(stdout + (error?.message ?? '')), status };
 }
 
-/** A command that serves, in a process group of its own. */
+/** A command that runs a server, in a separate process group. */
 export class Server {
   readonly #child: ChildProcess;
   #output = '';
@@ -52,24 +52,24 @@ export class Server {
     });
   }
 
-  /** What it has printed so far. */
+  /** The output so far. */
   get run(): Run {
     return { output: this.#output, status: this.#child.exitCode };
   }
 
-  /** Waits for the address it prints to answer with status 200; tells whether it did. */
+  /** Waits until the printed URL responds with status 200. Returns whether it did. */
   async answers(): Promise<boolean> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     while (Date.now() < end && this.#child.exitCode === null) {
-      const address = this.#output.match(/http:\/\/localhost:\d+\/\S*/)?.[0];
-      const response = address && (await fetch(address).catch(() => undefined));
+      const url = this.#output.match(/http:\/\/localhost:\d+\/\S*/)?.[0];
+      const response = url && (await fetch(url).catch(() => undefined));
       if (response && response.status === 200) return true;
       await pause(200);
     }
     return false;
   }
 
-  /** Ends the command and everything it has started. */
+  /** Stops the command and all its child processes. */
   async end(): Promise<void> {
     const { pid, exitCode } = this.#child;
     if (pid === undefined || exitCode !== null) return;
@@ -79,7 +79,7 @@ export class Server {
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
-      // Everything has ended on the first signal.
+      // All processes exited on the first signal.
     }
   }
 }

@@ -2,15 +2,15 @@ import { headingsOf, type Page } from '@handbook/content';
 import { metaText, type Sample } from '../samples/sample.ts';
 import { samplesOf } from '../samples/sources.ts';
 
-/** One thing the page has the reader do or look at. */
+/** One step: something that the reader does or compares. */
 export type Step = { line: number } & (
   | { do: 'run'; command: string; fails: string | undefined }
   | { do: 'write'; path: string; content: string; fails: string | undefined }
   | { do: 'compare'; command: string; text: string }
-  | { do: 'draw'; text: string }
+  | { do: 'compareTree'; text: string }
 );
 
-/** The commands of a shell block, one a line; a trailing backslash joins lines. */
+/** The commands of a shell block, one on each line. A trailing backslash joins lines. */
 function commandsOf({ code, line }: Sample): { command: string; line: number }[] {
   const commands: { command: string; line: number }[] = [];
   let open = '';
@@ -28,7 +28,7 @@ function stepsOfSample(sample: Sample): Step[] {
   const { lang, line, code, title } = sample;
   const fails = metaText(sample, 'fails');
   const command = metaText(sample, 'output');
-  if (lang === 'tree') return [{ do: 'draw', line, text: code }];
+  if (lang === 'tree') return [{ do: 'compareTree', line, text: code }];
   if (command) return [{ do: 'compare', line, command, text: code }];
   if (lang === 'bash') {
     return commandsOf(sample).map((run): Step => ({ do: 'run', ...run, fails }));
@@ -39,8 +39,8 @@ function stepsOfSample(sample: Sample): Step[] {
 /**
  * The steps of one part of a page, in order.
  *
- * @param id the heading that opens the part; it ends before the next heading as high
- * @returns nothing when the page has no such heading
+ * @param id the id of the heading of the part, which ends before the next heading of the same level
+ * @returns an empty list if the page doesn't have the heading
  */
 export function stepsOf(page: Page, id: string): Step[] {
   const headings = headingsOf(page);

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import escapeStringRegexp from 'escape-string-regexp';
 import { type Entry, parseTree } from '../samples/kinds/tree.ts';
 
-/** A name without its content hash, and as a pattern when part of it is cut. */
+/** A pattern for a name without its content hash, in which `…` matches anything. */
 const pattern = (name: string): RegExp => {
   const plain = withoutHash(name.replace(/\/$/, ''));
   const parts = plain.split('…').map((part) => escapeStringRegexp(part));
@@ -13,7 +13,7 @@ const pattern = (name: string): RegExp => {
 const withoutHash = (name: string): string =>
   name.replace(/\b(?=[0-9a-f]*\d)[0-9a-f]{8,}\b/g, 'HASH');
 
-/** The entries directly below one entry, with everything below each. */
+/** Groups entries by the top-level entry that contains them. */
 function split(entries: readonly Entry[]): { entry: Entry; below: Entry[] }[] {
   const groups: { entry: Entry; below: Entry[] }[] = [];
   const depth = entries[0]?.depth ?? 0;
@@ -24,17 +24,17 @@ function split(entries: readonly Entry[]): { entry: Entry; below: Entry[] }[] {
   return groups;
 }
 
-/** Something drawn that is not there, or there and not drawn. */
-export interface TreeDifference {
+/** An entry that only the tree or only the folder contains. */
+interface TreeDifference {
   message: string;
   /** 1-based line of the tree's text. */
   line: number;
 }
 
 /**
- * Compares drawn entries with a real folder, deeper where the drawing goes deeper.
+ * Compares the entries of a tree with a folder, recursively if the tree shows subfolders.
  *
- * @param line where the folder itself is drawn
+ * @param line the line of the folder in the tree
  */
 function compareFolder(entries: readonly Entry[], folder: string, line: number): TreeDifference[] {
   const here = basename(folder);
@@ -45,26 +45,27 @@ function compareFolder(entries: readonly Entry[], folder: string, line: number):
   for (const { entry, below } of shown) {
     const note = (message: string) => differences.push({ message, line: entry.line });
     const match = real.find((name) => pattern(entry.name).test(withoutHash(name)));
-    if (match === undefined) note(`${entry.name} is drawn, but ${here} has none`);
+    if (match === undefined) note(`The tree contains ${entry.name}, but ${here} does not`);
     else if (below.length > 0) {
       const path = join(folder, match);
-      if (!statSync(path).isDirectory()) note(`${entry.name} is drawn as a folder, but is a file`);
+      if (!statSync(path).isDirectory())
+        note(`${entry.name} is a folder in the tree, but a file on disk`);
       else differences.push(...compareFolder(below, path, entry.line));
     }
   }
   if (shown.length < groups.length) return differences;
   for (const name of real) {
     if (shown.some(({ entry }) => pattern(entry.name).test(withoutHash(name)))) continue;
-    differences.push({ message: `${here} has ${name}, which is not drawn`, line });
+    differences.push({ message: `${here} contains ${name}, but the tree does not`, line });
   }
   return differences;
 }
 
 /**
- * Compares a drawn tree with the real one. A folder drawn without children may hold anything, and
- * an entry `…` stands for any others.
+ * Compares a tree with the files on disk. A folder without entries in the tree may contain anything, and an entry `…`
+ * matches any other entries.
  *
- * @param project the reader's folder, which the tree's root line names, or a folder in it
+ * @param project the reader's folder; the root line of the tree is this folder or a folder in it
  */
 export function treeDifferences(text: string, project: string): TreeDifference[] {
   const [first = ''] = text.split('\n');
@@ -73,5 +74,5 @@ export function treeDifferences(text: string, project: string): TreeDifference[]
   const isProject = !isRoot || name === basename(project) || name === '.';
   const folder = isProject ? project : join(project, name);
   if (existsSync(folder)) return compareFolder(parseTree(text), folder, 1);
-  return [{ message: `${name} is drawn, but there is no such folder`, line: 1 }];
+  return [{ message: `The folder ${name} does not exist`, line: 1 }];
 }

@@ -1,58 +1,59 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@handbook/content';
 import { globSync } from 'tinyglobby';
-import { installFingerprint } from '../lib/installed.ts';
+import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { RuleResult } from '../lib/problem.ts';
-import { Follower, type Journey } from './follow.ts';
+import { Follower, type FollowResult } from './follow.ts';
 import { type Step, stepsOf } from './steps.ts';
 import { translationProblems } from './translation.ts';
 
-/** Where the tutorial stands on the site. */
-export const route = '/guide/start/getting-started';
+/** The route of the tutorial. */
+const route = '/guide/start/getting-started';
 
-/** The heading of the part that a reader follows by hand. */
+/** The id of the heading of the part to follow. */
 const part = 'build-a-site-by-hand';
 
-/** The folder that the page tells its reader to create. */
+/** The folder that the reader creates. */
 const folderName = 'my-docs';
 
-/** A journey that went well is not made again for a day, unless something it depends on changes. */
+/** For how long a run without problems is remembered, in milliseconds. */
 const memory = 24 * 60 * 60 * 1000;
 
-/** What the rule found, and what it did otherwise than the page says. */
+/** The result of the rule, with the applied replacements. */
 export interface TutorialResult extends RuleResult {
   replaced: string[];
-  /** Whether an earlier run's good journey was taken for this one. */
+  /** Whether the result is remembered from an earlier run. */
   remembered: boolean;
 }
 
 const count = (steps: readonly Step[], what: Step['do']): number =>
   steps.filter((step) => step.do === what).length;
 
-/** Names a journey: its steps, the installed packages and this rule's own code. */
+/** The cache key of a run: its steps, the installed packages, and the code of this rule. */
 function keyOf(steps: readonly Step[]): string {
-  const hash = createHash('sha256').update(installFingerprint()).update(JSON.stringify(steps));
-  const cwd = import.meta.dirname;
-  for (const file of globSync('*.ts', { cwd }).sort()) hash.update(readFileSync(join(cwd, file)));
-  return hash.digest('hex');
+  const own = globSync('*.ts', { cwd: import.meta.dirname, absolute: true }).sort();
+  return createHash('sha256')
+    .update(installKey(...own))
+    .update(JSON.stringify(steps))
+    .digest('hex');
 }
 
-async function followIn(steps: readonly Step[]): Promise<Journey> {
+async function followIn(steps: readonly Step[]): Promise<FollowResult> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'tutorial-')));
   const folder = join(root, folderName);
   mkdirSync(folder);
-  const journey = await new Follower(folder).follow(steps);
+  const result = await new Follower(folder).follow(steps);
   rmSync(root, { recursive: true, force: true });
-  return journey;
+  return result;
 }
 
 /**
- * Follows the getting-started page in an empty folder: runs its commands, writes its files, and
- * compares the output and the trees it shows with what comes of it.
+ * Follows the getting-started page in an empty folder: runs its commands, writes its files, and compares the output and
+ * the trees.
  */
 export async function checkTutorial(pages: readonly Page[]): Promise<TutorialResult> {
   const find = (lang: Page['lang']) =>
@@ -60,20 +61,20 @@ export async function checkTutorial(pages: readonly Page[]): Promise<TutorialRes
   const [page, translated] = [find('en'), find('zh')];
   const steps = page ? stepsOf(page, part) : [];
   const key = keyOf(steps);
-  const known = recall<Journey>('tutorial', key, memory);
-  const journey = known ?? (await followIn(steps));
-  const { deviations, replaced } = journey;
-  if (!known && deviations.length === 0) remember('tutorial', key, journey);
+  const known = recall<FollowResult>('tutorial', key, memory);
+  const result = known ?? (await followIn(steps));
+  const { problems, replaced } = result;
+  if (!known && problems.length === 0) remember('tutorial', key, result);
   const file = page?.file ?? '';
   return {
     counted: {
       commands: count(steps, 'run'),
       files: count(steps, 'write'),
       'outputs compared': count(steps, 'compare'),
-      'trees compared': count(steps, 'draw'),
+      'trees compared': count(steps, 'compareTree'),
     },
     problems: [
-      ...deviations.map((deviation) => ({ file, ...deviation })),
+      ...problems.map((problem) => ({ file, ...problem })),
       ...(translated ? translationProblems(steps, stepsOf(translated, part), translated.file) : []),
     ],
     replaced,

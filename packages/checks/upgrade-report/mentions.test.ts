@@ -6,14 +6,14 @@ const pages = [
   { file: 'docs/en/b.mdx', source: 'my.route.cleanUrls, route.cleanUrlsRedirect\ndarkMode: true' },
 ];
 
-it('names file and line of each line that has the name by itself', () => {
+it('finds each line that contains the name as a whole word', () => {
   expect(mentionsOf('route.cleanUrls', pages)).toEqual([{ file: 'docs/en/a.mdx', line: 3 }]);
 });
 
-it('wants code marks around everyday words', () => {
+it('finds everyday words only in inline code', () => {
   expect(mentionsOf('base', pages)).toEqual([{ file: 'docs/en/a.mdx', line: 5 }]);
 });
 
-it('takes a theme option without its beginning', () => {
+it('finds a theme option without its prefix', () => {
   expect(mentionsOf('themeConfig.darkMode', pages)).toEqual([{ file: 'docs/en/b.mdx', line: 2 }]);
 });

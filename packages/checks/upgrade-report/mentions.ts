@@ -1,12 +1,12 @@
-/** A line of a page that names something. */
+/** A line of a page that contains a name. */
 export interface Mention {
   /** Path from the repository root. */
   file: string;
   line: number;
 }
 
-/** Whether a name stands in a line by itself: `base` is not in `baseUrl` nor in `--base`. */
-function stands(line: string, name: string): boolean {
+/** Whether a line contains a name as a whole word, so not `base` in `baseUrl` or `--base`. */
+function containsName(line: string, name: string): boolean {
   for (let at = line.indexOf(name); at >= 0; at = line.indexOf(name, at + 1)) {
     const before = line[at - 1] ?? '';
     const after = line[at + name.length] ?? '';
@@ -15,16 +15,16 @@ function stands(line: string, name: string): boolean {
   return false;
 }
 
-/** The ways in which pages write a name: `themeConfig.` may be left out, and so may `rspress`. */
+/** The ways in which pages write a name. They may omit `themeConfig.`. */
 const spellings = (name: string): string[] => [
   name,
   ...(/^themeConfig\./.test(name) ? [name.replace('themeConfig.', '')] : []),
 ];
 
-/** A word that is also one of everyday language says nothing outside code. */
+/** Whether a name is also an everyday word, which only counts in inline code. */
 const isPlain = (name: string): boolean => /^[a-z]+$/.test(name);
 
-/** The lines of pages that name something, in code marks or code where the name is an everyday word. */
+/** Finds the lines of pages that contain a name. An everyday word must be in inline code. */
 export function mentionsOf(
   name: string,
   pages: readonly { file: string; source: string }[],
@@ -34,7 +34,7 @@ export function mentionsOf(
     source
       .split('\n')
       .flatMap((line, at) =>
-        wanted.some((one) => (one.startsWith('`') ? line.includes(one) : stands(line, one)))
+        wanted.some((one) => (one.startsWith('`') ? line.includes(one) : containsName(line, one)))
           ? [{ file, line: at + 1 }]
           : [],
       ),

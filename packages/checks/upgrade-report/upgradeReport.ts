@@ -11,18 +11,18 @@ import { type Mention, mentionsOf } from './mentions.ts';
 
 const usage = `Usage: npm run upgrade-report -- <version>
 
-Installs that version of @rspress/core, and of the official plugins that were published with it, apart from this
-project, compares what they offer with what the installed ones do, and names the pages and lines that have to change.
-Nothing in the project is touched.
+Installs that version of @rspress/core, and of the official plugins that were published with it, into a separate
+folder. Compares their public names with the installed versions, and lists the pages and lines to change. Doesn't
+change any file of the project.
 
        npm run upgrade-report -- --accept
 
-Records the installed text of the framework files that this site patches as reviewed.`;
+Records that the installed text of the patched framework files was reviewed.`;
 
 const lines = (mentions: readonly Mention[]): string =>
   mentions.map(({ file, line }) => `    ${file}:${line}`).join('\n');
 
-/** What is said of the framework and of some of its plugins. */
+/** The facts of the framework and of some plugins. */
 const within = (facts: Facts, plugins: readonly string[]): Facts =>
   Object.fromEntries(
     Object.entries(facts).filter(([area]) => {
@@ -31,17 +31,17 @@ const within = (facts: Facts, plugins: readonly string[]): Facts =>
     }),
   );
 
-function told({ kind, area, name }: ReleaseItem, mentions: readonly Mention[]): string {
+function describeItem({ kind, area, name }: ReleaseItem, mentions: readonly Mention[]): string {
   const head = `${kind.padEnd(10)} ${name} (${area})`;
   return mentions.length === 0 ? head : `${head}\n${lines(mentions)}`;
 }
 
 /**
- * Prints what changes when the framework is raised to a version: the differences with the lines that name them, then
- * what the reference pages say too little, too much or otherwise.
+ * Prints what changes with an upgrade to a version: the differences with the lines that contain them, then the missing,
+ * extra, and wrong entries of the reference pages.
  *
  * @param argv the version, or `--accept`
- * @returns the exit status: 2 for a wrong call, 1 when it cannot be installed or a patched file is missing, 0 otherwise
+ * @returns the exit status: 2 for invalid arguments, 1 if the installation fails or a patched file is missing, otherwise 0
  */
 export async function upgradeReport(argv: readonly string[]): Promise<number> {
   if (argv.join() === '--accept') return acceptPatched();
@@ -56,7 +56,7 @@ export async function upgradeReport(argv: readonly string[]): Promise<number> {
   try {
     plugins = await pluginsOf(version, Object.keys(ours.framework.plugins).sort());
     const packages = ['core', ...plugins.map((name) => `plugin-${name}`)];
-    console.log(`Installing ${version} of ${packages.join(', ')} apart from this project …`);
+    console.log(`Installing ${version} of ${packages.join(', ')} into a separate folder …`);
     folder = await install(version, plugins);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
@@ -68,14 +68,14 @@ export async function upgradeReport(argv: readonly string[]): Promise<number> {
     within(await factsOf(theirs), plugins),
   );
   const items = itemsOf(found);
-  // What the releases' own pages say of the past stays true.
+  // The pages about releases describe the past, so they don't change.
   const pages = loadPages().filter(({ route }) => !route.startsWith('/releases/'));
   console.log(`\nFrom ${ours.framework.version} to ${version}: ${items.length} differences.\n`);
   for (const item of items) {
-    // What is new stands on no page yet.
-    console.log(told(item, item.kind === 'added' ? [] : mentionsOf(item.name, pages)));
+    // No page contains a new name yet.
+    console.log(describeItem(item, item.kind === 'added' ? [] : mentionsOf(item.name, pages)));
   }
-  // A plugin that was not published with the version stays what is installed here.
+  // A plugin that wasn't published with the version keeps its installed version.
   const others = ours.entries.filter(({ area }) => {
     const plugin = pluginOf(area);
     return plugin !== undefined && !plugins.includes(plugin);
@@ -107,7 +107,7 @@ export async function upgradeReport(argv: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Records the installed text of the patched files, and prints what changed. */
+/** Records the installed text of the patched files, and prints the changes. */
 function acceptPatched(): number {
   const changed = acceptChanges();
   for (const change of changed) {
@@ -119,7 +119,7 @@ function acceptPatched(): number {
   return changed.every(({ sha256 }) => sha256) ? 0 : 1;
 }
 
-/** The lines of pages and of the project's own words that carry the version. */
+/** The lines of pages and documents that contain the version. */
 function namesOfVersion(version: string): string[] {
   try {
     const args = ['grep', '-nF', version, '--', 'docs/*.mdx', '*.md'];

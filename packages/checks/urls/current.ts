@@ -1,39 +1,28 @@
 import { headingsOf, type Page, type RoutedFile, urlOf } from '@handbook/content';
-import type { Nodes } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { resultLines } from '../lib/resultLines.ts';
 
-/** One address a reader can link to, without the base path, e.g. `/zh/guide/basic/deploy#nginx`. */
-export interface Address {
+/** A URL that a reader can link to, without the base path, e.g. `/zh/guide/basic/deploy#nginx`. */
+export interface SiteUrl {
   url: string;
-  /** Path from the repository root of the file that makes it. */
+  /** The source file of the page, from the repository root. */
   file: string;
   line: number;
 }
 
-/** Headings in the frame of a live example belong to the example. */
-function isShown(page: Page): (line: number) => boolean {
-  const frames: [number, number][] = [];
-  visit(page.tree, (node: Nodes) => {
-    if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Result') return;
-    frames.push([node.position?.start.line ?? 0, node.position?.end.line ?? 0]);
-    return SKIP;
-  });
-  return (line) => frames.some(([start, end]) => start <= line && line <= end);
-}
-
-/** Addresses of the headings below a page's title; the title's own lands where the page's does. */
-function headingAddresses(page: Page): Address[] {
-  const shown = isShown(page);
+/** The URLs of a page's headings, without the title, whose URL is the same place as the page's URL. */
+function headingUrls(page: Page): SiteUrl[] {
+  // Headings in the frame of a live example belong to the example.
+  const shown = resultLines(page);
   return headingsOf(page)
-    .filter(({ depth, line }) => depth > 1 && !shown(line))
+    .filter(({ depth, line }) => depth > 1 && !shown.has(line))
     .map(({ id, line }) => ({ url: `${urlOf(page)}#${id}`, file: page.file, line }));
 }
 
-/** Every address of the site: routes (the not-found page is none) and headings. */
-export function currentAddresses(routes: readonly RoutedFile[], pages: readonly Page[]): Address[] {
+/** Every URL of the site: routes, except the 404 page, and headings. */
+export function currentUrls(routes: readonly RoutedFile[], pages: readonly Page[]): SiteUrl[] {
   const named = routes.filter(({ route }) => route !== '/404');
   return [
-    ...named.map((file): Address => ({ url: urlOf(file), file: file.file, line: 1 })),
-    ...pages.filter(({ route }) => route !== '/404').flatMap(headingAddresses),
+    ...named.map((file): SiteUrl => ({ url: urlOf(file), file: file.file, line: 1 })),
+    ...pages.filter(({ route }) => route !== '/404').flatMap(headingUrls),
   ];
 }

@@ -14,7 +14,7 @@ export interface Redirect {
 /**
  * Reads redirects written as `{ "/old": "/new" }`, for both languages.
  *
- * @throws YAMLParseError when the text is no JSON
+ * @throws YAMLParseError if the text isn't valid JSON
  */
 export const readRedirects = (source: string): Redirect[] =>
   flatten(source).flatMap(({ path, value, line }) =>
@@ -25,7 +25,7 @@ export const readRedirects = (source: string): Redirect[] =>
   );
 
 /**
- * A redirect leads from a URL that is gone to one that exists.
+ * Checks that each redirect leads from a URL that no longer exists to one that exists.
  *
  * @param isRow whether a URL is a row of a reference table, which has an id but no heading
  */
@@ -37,18 +37,22 @@ export function redirectProblems(
   return redirects.flatMap(({ from, to, line }): Problem[] => {
     const place = { file: redirectsFile, line };
     if (current.has(from) || isRow(from)) {
-      const message = `${from} exists, so its redirect to ${to} would hide it.`;
+      const message = `${from} exists, so the redirect to ${to} would hide it.`;
       return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
     }
     const page = from.replace(/#.*/, '');
     if (page !== from && !current.has(page)) {
-      const message = `${page} does not exist, so it cannot redirect ${from}.`;
+      const message = `${page} doesn't exist, so it can't redirect ${from}.`;
       return [{ ...place, message, fix: `Redirect the page: "${page}": "/where/it/went".` }];
     }
     if (!current.has(to) && !isRow(to)) {
-      const message = `${from} leads to ${to}, which does not exist.`;
+      const message = `${from} redirects to ${to}, which doesn't exist.`;
       return [
-        { ...place, message, fix: 'Lead it to a route or heading that exists, without detour.' },
+        {
+          ...place,
+          message,
+          fix: 'Redirect it to a route or heading that exists, not to another redirect.',
+        },
       ];
     }
     return [];

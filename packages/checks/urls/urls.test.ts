@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { updating } from '../lib/updating.ts';
-import { currentAddresses } from './current.ts';
+import { currentUrls } from './current.ts';
 import { redirectsFile } from './redirects.ts';
 import { publishedFile, urls, withCurrent } from './urls.ts';
 
@@ -15,7 +15,7 @@ const pages = [
   parsePage('docs/en/404.mdx', '# Gone\n\n## No heading\n'),
 ];
 const routes = [...pages, routedFile('docs/en/b/index.tsx')];
-const current = currentAddresses(routes, pages);
+const current = currentUrls(routes, pages);
 const list = ['/a', '/a#one', '/b/', '/zh/a', '/zh/a#one'];
 const published = (...more: string[]) => JSON.stringify([...list, ...more], null, 2);
 
@@ -28,7 +28,7 @@ const check = (publishedText: string, redirects?: Record<string, string>, addres
     }).problems,
   );
 
-it('knows routes and headings of both languages, not the title, live examples and the 404 page', () => {
+it('lists routes and headings of both languages, without titles, live examples, and the 404 page', () => {
   expect(current.map(({ url }) => url).sort()).toEqual(list);
 });
 
@@ -38,79 +38,79 @@ it('accepts a complete list', () => {
 
 describe('fails on', () => {
   it('an empty list', () => {
-    expect(check('[]').match(/is new/g)).toHaveLength(3);
-    expect(check('[]')).toContain('docs/zh/a.mdx:1\n    /zh/a (and 1 heading(s) on it) is new');
-    expect(check('[]')).not.toContain(publishedFile);
+    expect(check('[]').match(/ is not in /g)).toHaveLength(3);
+    expect(check('[]')).toContain('docs/zh/a.mdx:1\n    /zh/a (and 1 heading(s) on it) is not in');
+    expect(check('[]')).not.toContain(`${publishedFile}:`);
   });
 
-  it('a page that is gone', () => {
+  it('a missing page', () => {
     expect(check(published('/zh/old'))).toBe(
-      `${publishedFile}:7\n    The published page /zh/old is gone, and links to it break.\n` +
-        `    Fix: Bring its route back, or add "/zh/old": "/where/it/went" to ${redirectsFile}.`,
+      `${publishedFile}:7\n    The published page /zh/old no longer exists, so links to it break.\n` +
+        `    Fix: Restore the route, or add "/zh/old": "/where/it/went" to ${redirectsFile}.`,
     );
   });
 
-  it('a page that is gone, once for all its headings', () => {
-    expect(check(published('/old', '/old#a', '/old#b')).match(/is gone/g)).toHaveLength(1);
+  it('a missing page, once for all its headings', () => {
+    expect(check(published('/old', '/old#a', '/old#b')).match(/no longer exists/g)).toHaveLength(1);
   });
 
-  it('a heading id that is gone', () => {
+  it('a missing heading id', () => {
     expect(check(published('/a#two'))).toBe(
-      `${publishedFile}:7\n    The published heading /a#two is gone, and links to it break.\n` +
-        `    Fix: Bring its id back, or add "/a#two": "/where/it/went" to ${redirectsFile}.`,
+      `${publishedFile}:7\n    The published heading /a#two no longer exists, so links to it break.\n` +
+        `    Fix: Restore the id, or add "/a#two": "/where/it/went" to ${redirectsFile}.`,
     );
   });
 
   it('a new heading', () => {
     expect(check(JSON.stringify(list.filter((url) => url !== '/zh/a#one')))).toBe(
-      'docs/zh/a.mdx:3\n    /zh/a#one is new and not on the list of published addresses.\n' +
-        '    Fix: If its name is to stay, run: npm run check -- urls --update',
+      `docs/zh/a.mdx:3\n    /zh/a#one is not in ${publishedFile}.\n` +
+        '    Fix: Once the name is final, run: npm run check -- urls --update',
     );
   });
 
-  it('an id that is given twice', () => {
+  it('a duplicate id', () => {
     const again = [...current, { url: '/a#one', file: 'docs/en/a.mdx', line: 12 }];
     expect(check(published(), undefined, again)).toBe(
-      'docs/en/a.mdx:12\n    /a#one is also made by docs/en/a.mdx:3.\n    Fix: Give one of them another id.',
+      'docs/en/a.mdx:12\n    /a#one is also the URL of docs/en/a.mdx:3.\n    Fix: Give one of the headings another id.',
     );
   });
 
-  it('a redirect to nowhere', () => {
+  it('a redirect to a missing page', () => {
     expect(check(published('/zh/old'), { '/zh/old': '/older' })).toBe(
-      `${redirectsFile}:2\n    /zh/old leads to /older, which does not exist.\n` +
-        '    Fix: Lead it to a route or heading that exists, without detour.',
+      `${redirectsFile}:2\n    /zh/old redirects to /older, which doesn't exist.\n` +
+        '    Fix: Redirect it to a route or heading that exists, not to another redirect.',
     );
   });
 
-  it('a redirect of a heading whose page is gone', () => {
+  it('a redirect of a heading on a missing page', () => {
     expect(check(published(), { '/zh/old#x': '/zh/a' })).toBe(
-      `${redirectsFile}:2\n    /zh/old does not exist, so it cannot redirect /zh/old#x.\n` +
+      `${redirectsFile}:2\n    /zh/old doesn't exist, so it can't redirect /zh/old#x.\n` +
         '    Fix: Redirect the page: "/zh/old": "/where/it/went".',
     );
   });
 
   it('a redirect that hides a page', () => {
     expect(check(published(), { '/zh/a': '/b/' })).toBe(
-      `${redirectsFile}:2\n    /zh/a exists, so its redirect to /b/ would hide it.\n` +
+      `${redirectsFile}:2\n    /zh/a exists, so the redirect to /b/ would hide it.\n` +
         '    Fix: Remove the redirect or the page.',
     );
   });
 });
 
-it('lets a redirect stand for a page with its headings, and for a single heading', () => {
+it('accepts a redirect of a page for its headings, and of a single heading', () => {
   const redirects = { '/old': '/a', '/a#two': '/a#one' };
   expect(check(published('/old', '/old#x', '/a#two'), redirects)).toBe('');
   expect(check(published('/zh/old', '/zh/a#two'), redirects)).toBe('');
-  expect(check(published('/old', '/a#three'), redirects)).toContain('/a#three is gone');
+  expect(check(published('/old', '/a#three'), redirects)).toContain('/a#three no longer exists');
 });
 
 it('accepts a redirect to a row of a reference table', () => {
   const to = '/guide/advanced/css-variables#--rp-c-bg';
   expect(check(published('/a#two'), { '/a#two': to })).toBe('');
-  expect(check(published('/a#two'), { '/a#two': `${to}-gone` })).toContain('does not exist');
+  expect(check(published('/a#two'), { '/a#two': `${to}-gone` })).toContain("doesn't exist");
 });
 
-it('adds what is new, sorted, and keeps what is gone', () => {
+it('adds new URLs, sorted, and keeps missing ones', () => {
   expect(withCurrent('["/zh/a", "/gone"]', current)).toBe(
     '[\n  "/a",\n  "/a#one",\n  "/b/",\n  "/gone",\n  "/zh/a",\n  "/zh/a#one"\n]\n',
   );
@@ -118,7 +118,7 @@ it('adds what is new, sorted, and keeps what is gone', () => {
 
 it('the site', () => {
   const path = join(repositoryRoot, publishedFile);
-  const addresses = currentAddresses(loadRoutes(), loadPages());
+  const addresses = currentUrls(loadRoutes(), loadPages());
   const read = () => (existsSync(path) ? readFileSync(path, 'utf8') : '[]');
   if (updating('urls')) writeFileSync(path, withCurrent(read(), addresses));
   const redirects = join(repositoryRoot, redirectsFile);

@@ -1,20 +1,20 @@
 import { flatten } from '@handbook/content';
 import { isRowLink } from '@handbook/mdx';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import type { Address } from './current.ts';
+import type { SiteUrl } from './current.ts';
 import { type Redirect, readRedirects, redirectProblems, redirectsFile } from './redirects.ts';
 
 export const publishedFile = 'packages/checks/urls/published.json';
 
 export interface UrlsInput {
-  current: readonly Address[];
+  current: readonly SiteUrl[];
   /** Text of `published.json`. */
   published: string;
   /** Text of `docs/redirects.json`; absent when there is none. */
   redirects?: string;
 }
 
-/** A page's redirect carries its headings along. */
+/** Whether a URL has a redirect, or is a heading of a page with a redirect. */
 const isRedirected = (
   url: string,
   redirects: readonly Redirect[],
@@ -24,39 +24,44 @@ const isRedirected = (
   return redirects.some(({ from }) => from === url || (from === page && !current.has(page)));
 };
 
-function twice(current: readonly Address[]): Problem[] {
-  const seen = new Map<string, Address>();
+function duplicates(current: readonly SiteUrl[]): Problem[] {
+  const seen = new Map<string, SiteUrl>();
   return current.flatMap((address): Problem[] => {
     const first = seen.get(address.url);
     seen.set(address.url, first ?? address);
     if (!first) return [];
-    const message = `${address.url} is also made by ${first.file}:${first.line}.`;
+    const message = `${address.url} is also the URL of ${first.file}:${first.line}.`;
     return [
-      { file: address.file, line: address.line, message, fix: 'Give one of them another id.' },
+      {
+        file: address.file,
+        line: address.line,
+        message,
+        fix: 'Give one of the headings another id.',
+      },
     ];
   });
 }
 
 function goneProblem({ url, line }: { url: string; line: number }): Problem {
   const isHeading = url.includes('#');
-  const message = `The published ${isHeading ? 'heading' : 'page'} ${url} is gone, and links to it break.`;
-  const fix = `Bring its ${isHeading ? 'id' : 'route'} back, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
+  const message = `The published ${isHeading ? 'heading' : 'page'} ${url} no longer exists, so links to it break.`;
+  const fix = `Restore the ${isHeading ? 'id' : 'route'}, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
   return { file: publishedFile, line, message, fix };
 }
 
-function newProblem({ url, file, line }: Address, current: readonly Address[]): Problem {
+function newProblem({ url, file, line }: SiteUrl, current: readonly SiteUrl[]): Problem {
   const headings = current.filter((other) => other.url.startsWith(`${url}#`)).length;
   const what = headings > 0 ? `${url} (and ${headings} heading(s) on it)` : url;
-  const message = `${what} is new and not on the list of published addresses.`;
+  const message = `${what} is not in ${publishedFile}.`;
   return {
     file,
     line,
     message,
-    fix: 'If its name is to stay, run: npm run check -- urls --update',
+    fix: 'Once the name is final, run: npm run check -- urls --update',
   };
 }
 
-/** Published addresses live on or redirect; new ones are recorded. */
+/** Checks that every published URL exists or has a redirect, and that every new URL is recorded. */
 export function urls(input: UrlsInput): RuleResult {
   const redirects = input.redirects === undefined ? [] : readRedirects(input.redirects);
   const current = new Set(input.current.map(({ url }) => url));
@@ -66,7 +71,7 @@ export function urls(input: UrlsInput): RuleResult {
   }));
   const known = new Set(published.map(({ url }) => url));
 
-  // A page that is gone or new speaks for its headings.
+  // A missing or new page is reported once, without its headings.
   const pageIn = (urlsKnown: ReadonlySet<string>, url: string) =>
     !url.includes('#') || urlsKnown.has(url.replace(/#.*/, ''));
   const gone = published
@@ -81,7 +86,7 @@ export function urls(input: UrlsInput): RuleResult {
     problems: [
       ...gone,
       ...fresh,
-      ...twice(input.current),
+      ...duplicates(input.current),
       ...redirectProblems(redirects, current, isRowLink),
     ],
     counted: { routes, addresses: current.size, published: published.length },
@@ -89,12 +94,12 @@ export function urls(input: UrlsInput): RuleResult {
 }
 
 /**
- * The list with everything that exists now added. What is gone stays on it: the promise stands.
+ * Adds every current URL to the list. URLs that no longer exist stay in it, because readers may have linked to them.
  *
  * @param published text of `published.json`
- * @returns its new text, one sorted address a line
+ * @returns the new text, with one URL on each line, sorted
  */
-export function withCurrent(published: string, current: readonly Address[]): string {
+export function withCurrent(published: string, current: readonly SiteUrl[]): string {
   const all = new Set([...(JSON.parse(published) as string[]), ...current.map(({ url }) => url)]);
   return `${JSON.stringify([...all].sort(), null, 2)}\n`;
 }

@@ -1,3 +1,4 @@
+import { outDir } from '@handbook/content/files';
 import {
   budgetOf,
   type Exception,
@@ -8,6 +9,7 @@ import {
   type PageWeight,
   total,
 } from '@handbook/site-output/weight';
+import { lineContaining } from '../lib/lineContaining.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 const KINDS: Readonly<Record<Kind, { name: string; of: (it: PageWeight) => number; fix: string }>> =
@@ -15,25 +17,27 @@ const KINDS: Readonly<Record<Kind, { name: string; of: (it: PageWeight) => numbe
     js: {
       name: 'all scripts of the page',
       of: ({ interactive }) => interactive.js,
-      fix: 'Load what few pages or few readers use by a dynamic import; npm run bench shows each page.',
+      fix: 'Use a dynamic import for code that few pages or few readers need; npm run bench shows each page.',
     },
     css: {
       name: 'all styles of the page',
       of: ({ interactive }) => interactive.css,
-      fix: 'Import a style sheet where its component is, so that only pages with it get it.',
+      fix: 'Import a style sheet next to its component, so that only pages with the component load it.',
     },
     before: {
-      name: 'page, styles and scripts before the reader acts',
+      name: 'page, styles, and scripts before the reader acts',
       of: ({ before }) => total(before),
-      fix: 'Split the page, or shorten what it carries besides its text.',
+      fix: 'Split the page, or shorten its markup.',
     },
   };
 
 const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
-/** What is over budget on one page. */
+const budgetsFile = 'packages/site-output/weight/budgets.mjs';
+
+/** The budgets that one page exceeds. */
 function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[] {
-  // Where scripts load at once, what comes before the reader acts is everything.
+  // If scripts load immediately, everything loads before the reader acts.
   const kinds: Kind[] = weight.loadsOnIntent ? ['js', 'css', 'before'] : ['js', 'css'];
   return kinds.flatMap((kind) => {
     const { name, of, fix } = KINDS[kind];
@@ -41,15 +45,15 @@ function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[]
     if (bytes <= budget) return [];
     return [
       {
-        file: weight.page,
-        message: `${kind}: ${name} weigh ${kb(bytes)}, ${kb(budget)} allowed.`,
+        file: `${outDir}/${weight.page}`,
+        message: `${kind}: ${name} have ${kb(bytes)}, and ${kb(budget)} are allowed.`,
         fix,
       },
     ];
   });
 }
 
-/** Exceptions that no page needs any more: each only hides the next page that grows. */
+/** Exceptions that no page needs, which would hide the next page that grows. */
 function needlessExceptions(weights: readonly PageWeight[], list: readonly Exception[]): Problem[] {
   return list
     .filter(({ page, kind }) =>
@@ -58,16 +62,17 @@ function needlessExceptions(weights: readonly PageWeight[], list: readonly Excep
       ),
     )
     .map(({ page, kind }) => ({
-      file: 'packages/site-output/weight/budgets.mjs',
+      file: budgetsFile,
+      line: lineContaining(budgetsFile, `page: ${page}`),
       message: `No page that matches ${page} needs its exception for ${kind}.`,
-      fix: 'Take the exception off the list.',
+      fix: 'Remove the exception.',
     }));
 }
 
 /**
- * Compares what pages weigh with what they may.
+ * Compares the size of pages with their budgets.
  *
- * @param list the pages that may weigh more
+ * @param list the pages that may exceed a budget
  */
 export function checkWeights(
   weights: readonly PageWeight[],
@@ -80,9 +85,10 @@ export function checkWeights(
   const navigation = median(weights.map((it) => it.navigation));
   if (navigation > maxNavigation) {
     problems.push({
-      file: 'packages/site-output/weight/budgets.mjs',
-      message: `navigation: going on to another page costs ${kb(navigation)} in the median, ${kb(maxNavigation)} allowed.`,
-      fix: 'Look at the column navigation of npm run bench, and take out of pages what few of them use.',
+      file: budgetsFile,
+      line: lineContaining(budgetsFile, 'maxNavigation'),
+      message: `navigation: the median page loads ${kb(navigation)} when a reader navigates to it, and ${kb(maxNavigation)} are allowed.`,
+      fix: 'Find heavy pages in the column navigation of npm run bench, and move what few pages use out of the others.',
     });
   }
   const inert = weights.filter(({ loadsOnIntent }) => loadsOnIntent).length;

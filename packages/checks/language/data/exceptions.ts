@@ -1,16 +1,16 @@
 import type { Part } from '../prose/finding.ts';
 
-/** One place where a part of the rule does not hold. */
+/** One place where a part of the rule doesn't apply. */
 export interface Exception {
   part: Part;
-  /** The page, without the language, or `i18n.json`; both languages when both have the text. */
+  /** The route without the language, or `i18n.json`. */
   route: string;
-  /** Words of the text that is excused; the whole page when absent. */
+  /** A part of the allowed text; by default the whole page. */
   text?: string;
   reason: string;
 }
 
-/** What the rule lets pass, and why. An exception that excuses nothing is a problem. */
+/** Allowed texts with the reason. The rule fails on an exception that no text needs. */
 export const exceptions: Exception[] = [
   {
     part: 'banned',

@@ -1,12 +1,12 @@
-/** One term and the spellings that pages do not use for it. */
+/** One term and the spellings that pages must not use for it. */
 export interface Term {
   use: string;
   never: RegExp[];
-  /** What it translates, where the reader of the message may wonder. */
+  /** The English term that it translates. */
   for?: string;
 }
 
-/** Names in the wrong spelling; inside a path, an address or a package's name they are none. */
+/** Patterns for wrong spellings of names, except in a path, a URL, or the name of a package. */
 const spelled = (names: string): RegExp[] => [
   new RegExp(`(?<![\\w./@-])(?:${names.replaceAll('.', '\\.')})(?![\\w/-]|\\.\\w)`, 'g'),
 ];

@@ -3,23 +3,35 @@ import { filesOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import { parse as parseCss } from 'postcss';
 import ts from 'typescript';
-import { codeLeftOut } from '../data/code-left-out.ts';
+import { lineContaining } from '../../lib/lineContaining.ts';
+import type { Problem } from '../../lib/problem.ts';
+import { codeLeftOut } from '../data/codeLeftOut.ts';
 import type { Piece } from './piece.ts';
 
-/** The code of the site and of its tools, generated files left out. */
+/** The code of the site and of its tools, without generated files. */
 const codeFiles = '**/*.{ts,tsx,mjs,css}';
 const notOurs = ['**/node_modules/**', 'doc_build/**', 'docs/**', 'examples/**', 'test-results/**'];
 
-/** Comments, messages, and test names of all code, and the exclusions that no file needs. */
-export function codePieces(root: string): { pieces: Piece[]; unusedExclusions: string[] } {
-  const ignored = codeLeftOut.map(({ files }) => files);
-  const pieces = filesOf(codeFiles, root, [...notOurs, ...ignored]).flatMap((file) =>
+/** Reads the comments, messages, and test names of all code. */
+export const codePieces = (root: string): Piece[] =>
+  filesOf(codeFiles, root, [...notOurs, ...codeLeftOut.map(({ files }) => files)]).flatMap((file) =>
     piecesOfCode(file, readText(join(root, file))),
   );
-  return { pieces, unusedExclusions: ignored.filter((files) => filesOf(files, root).length === 0) };
-}
 
-/** What people read in one file of code: comments, and strings of several words. */
+const exclusionsFile = 'packages/checks/language/data/codeLeftOut.ts';
+
+/** Finds exclusions that match no file. */
+export const unusedExclusions = (root: string): Problem[] =>
+  codeLeftOut
+    .filter(({ files }) => filesOf(files, root).length === 0)
+    .map(({ files }) => ({
+      file: exclusionsFile,
+      line: lineContaining(exclusionsFile, files),
+      message: `No file matches the exclusion ${files}.`,
+      fix: 'Remove the entry.',
+    }));
+
+/** Reads the prose in one code file: comments, and strings of several words. */
 export const piecesOfCode = (file: string, source: string): Piece[] =>
   file.endsWith('.css') ? piecesOfCss(file, source) : piecesOfScript(file, source);
 
@@ -32,7 +44,7 @@ function piecesOfScript(file: string, source: string): Piece[] {
   };
   const comments = new Map<number, number>();
   const visit = (node: ts.Node) => {
-    // A comment belongs to the token after it, or, on the same line, to the one before it.
+    // TypeScript attaches a comment to the next token or, on the same line, to the previous token.
     for (const { pos, end } of [
       ...(node.kind === ts.SyntaxKind.JsxText
         ? []
@@ -57,7 +69,7 @@ const isText = (
   ts.isTemplateMiddleOrTemplateTail(node) ||
   ts.isJsxText(node);
 
-/** Comments in order; line comments below one another are one text. */
+/** Comments in order. Consecutive line comments are joined. */
 function paragraphs(source: string, comments: ReadonlyMap<number, number>) {
   const joined: { start: number; end: number; text: string }[] = [];
   for (const [start, end] of [...comments].sort(([a], [b]) => a - b)) {
@@ -88,7 +100,7 @@ const piece = (file: string, line: number, text: string): Piece => ({
   line,
   lang: 'en',
   kind: 'text',
-  // Names of code in code marks are no prose.
+  // Inline code isn't prose.
   text: text.replace(/`[^`\n]*`/g, (code) => ' '.repeat(code.length)),
   codes: [],
 });

@@ -9,12 +9,12 @@ import { piecesOf } from './pieces.ts';
 
 const parser = unified().use(remarkParse).use(remarkGfm);
 
-/** What people read in README files and in the Markdown of the repository's root. */
+/** Reads the prose in README files and in Markdown files of the repository's root. */
 export const documentPieces = (root: string): Piece[] =>
   filesOf(['*.md', '**/README.md'], root, ['**/node_modules/**', 'doc_build/**']).flatMap((file) =>
     piecesOfDocument(file, readText(join(root, file))),
   );
 
-/** What people read in one Markdown file without MDX. */
+/** Reads the prose in one Markdown file without MDX. */
 export const piecesOfDocument = (file: string, source: string): Piece[] =>
   piecesOf({ file, lang: 'en', tree: parser.parse(source) });

@@ -1,18 +1,18 @@
 import type { PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Stands where a component interrupts the text: what is on its sides does not touch. */
+/** Replaces a component, so that the text before and after it isn't joined. */
 export const interruption = '\u2028';
 
-/** Elements whose content is code, whatever it looks like. */
+/** Elements whose content is always code. */
 export const codeElements: ReadonlySet<string> = new Set(['code', 'pre', 'kbd', 'samp', 'style']);
 
-/** The text of inline nodes, marks taken off and inline codes collected. */
+/** The text of inline nodes without marks. Collects inline code. */
 export function inlineText(nodes: readonly PhrasingContent[], codes: string[]): string {
   return nodes
     .map((node, index) => {
       const text = one(node, codes);
-      // A bold label that ends in a full stop may keep a space: without it, the stars would not close.
+      // After a bold label with a full stop, a space is required, otherwise the `**` doesn't end the bold text.
       const before = nodes[index - 1];
       return before?.type === 'strong' && /[。：；！？]$/.test(textOf(before))
         ? text.trimStart()
@@ -30,10 +30,10 @@ function one(node: PhrasingContent, codes: string[]): string {
     case 'break':
       return '\n';
     case 'mdxTextExpression':
-      // `{' '}` is how JSX spells a space; any other expression is code.
+      // `{' '}` is a space in JSX. Any other expression is code.
       return /^'\s*'$/.test(node.value) ? ' ' : placed(node.value, codes);
     case 'link':
-      // An address that stands for itself is not prose.
+      // A URL without a link text isn't prose.
       return textOf(node) === node.url ? placed(node.url, codes) : inlineText(node.children, codes);
     case 'mdxJsxTextElement':
       if (codeElements.has(node.name ?? '')) return placed(textOf(node), codes);

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { Piece } from './piece.ts';
 
-/** The interface texts of both languages as pieces, one a line of `i18n.json`. */
+/** Reads the interface strings of both languages from `i18n.json`. */
 export function interfacePieces(root = repositoryRoot): Piece[] {
   const path = join(root, 'i18n.json');
   if (!existsSync(path)) return [];

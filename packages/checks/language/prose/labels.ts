@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 
-/** Attributes of components whose value a reader reads. */
+/** Attributes of components with readable text. */
 const readAttributes = new Set([
   'title',
   'label',
@@ -11,7 +11,7 @@ const readAttributes = new Set([
   'summary',
 ]);
 
-/** The texts in the attributes of a component, with their lines. */
+/** The readable attributes of a component, with their lines. */
 export function labelsOf(node: RootContent): { text: string; line?: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {

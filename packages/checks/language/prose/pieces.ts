@@ -2,19 +2,20 @@ import type { Page } from '@handbook/content';
 import type { Heading, Paragraph, PhrasingContent, RootContent, TableCell } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
+import { resultLines } from '../../lib/resultLines.ts';
 import { codeElements, inlineText } from './inline.ts';
 import { labelsOf } from './labels.ts';
 import type { Piece } from './piece.ts';
 
 const kinds = { heading: 'heading', paragraph: 'text', tableCell: 'cell' } as const;
 
-/** Frontmatter that readers read; the rest is settings. */
+/** Frontmatter fields with readable text. */
 const readFields = /^(?:title|description|text|name|tagline|details|alt|summary)$/;
 
-/** A parsed Markdown file, on the site or not. */
+/** A parsed Markdown file. */
 type Source = Pick<Page, 'file' | 'lang' | 'tree'>;
 
-/** Everything a reader reads on a page, code left out, in order. */
+/** Reads the text of a page in order, without code. */
 export function piecesOf(page: Source): Piece[] {
   const pieces: Piece[] = [...frontmatterPieces(page)];
   const results = resultLines(page);
@@ -35,16 +36,6 @@ export function piecesOf(page: Source): Piece[] {
     .map((one) => ({ ...one, isResult: results.has(one.line) }));
 }
 
-/** The lines inside frames that show what a sample yields. */
-function resultLines(page: Source): Set<number> {
-  const lines = new Set<number>();
-  visit(page.tree, 'mdxJsxFlowElement', ({ name, position }) => {
-    if (name !== 'Result' || !position) return;
-    for (let line = position.start.line; line <= position.end.line; line++) lines.add(line);
-  });
-  return lines;
-}
-
 const isCode = (node: { type: string; name?: unknown }): boolean =>
   node.type.startsWith('mdxJsx') && codeElements.has(String(node.name));
 
@@ -52,7 +43,7 @@ function piece(page: Source, kind: Piece['kind'], line: number | undefined, text
   return { file: page.file, lang: page.lang, kind, line: line ?? 1, text, codes: [] };
 }
 
-/** A paragraph may hold the marks of a `:::` container, each on a line of its own. */
+/** The text of a block. A paragraph may contain the marks of a `:::` container on separate lines. */
 function blockPiece(node: Heading | Paragraph | TableCell, page: Source): Piece {
   const codes: string[] = [];
   const text = inlineText(node.children as PhrasingContent[], codes)
@@ -69,7 +60,7 @@ function frontmatterPieces(page: Source): Piece[] {
   const pieces: Piece[] = [];
   visitYaml(parseDocument(yaml.value, { lineCounter: lines }), {
     Pair(_, { key, value }) {
-      // Tags of the head are settings, whatever their keys are called.
+      // The tags of `head` aren't readable text.
       if (isScalar(key) && key.value === 'head') return visitYaml.SKIP;
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string') return;
       if (!readFields.test(String(key.value))) return;

@@ -3,15 +3,15 @@ import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Finding } from '../prose/finding.ts';
 
-/** Components whose contents show something instead of telling it. */
+/** Components that show the result of a sample. */
 const demonstrations = new Set(['Result']);
 
-/** A details container folds text away; it does not call out. */
+/** The start of a container. A details container isn't a callout. */
 const opening = /^:{3,}\s*(?!details\b)([a-z]+)/;
 
 /**
- * A callout never follows another directly: two in a row call out nothing.
- * Containers are read from their marks, because Markdown sees them as paragraphs.
+ * Finds callouts that directly follow another callout. Containers are recognized by their marks, because the parser
+ * treats them as paragraphs.
  */
 export function callouts(page: Page): Finding[] {
   const findings: Finding[] = [];

@@ -1,9 +1,9 @@
 import type { Finding } from '../prose/finding.ts';
 
-/** The project's own words, one a line. */
+/** The project's dictionary, with one word on each line. */
 export const dictionaryFile = 'packages/checks/language/words.txt';
 
-/** The project's dictionary is sorted, and each of its words is on a page and in no other dictionary. */
+/** Checks that the project's dictionary is sorted, and that each word is on a page and not in another dictionary. */
 export function checkDictionary(words: readonly string[], needed: ReadonlySet<string>): Finding[] {
   return words.flatMap((word, index) => {
     const before = words[index - 1];
@@ -12,14 +12,14 @@ export function checkDictionary(words: readonly string[], needed: ReadonlySet<st
     return [
       ...(needed.has(word.toLowerCase())
         ? []
-        : [{ ...at, message: `No page needs the word “${word}”.`, fix: 'Remove it.' }]),
+        : [{ ...at, message: `No page contains the word “${word}”.`, fix: 'Remove the word.' }]),
       ...(isSorted
         ? []
         : [
             {
               ...at,
-              message: `“${word}” stands after “${before}”.`,
-              fix: 'Sort the words, each once.',
+              message: `“${word}” comes after “${before}”.`,
+              fix: 'Sort the words, and list each word once.',
             },
           ]),
     ];

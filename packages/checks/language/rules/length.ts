@@ -3,10 +3,9 @@ import type { Finding } from '../prose/finding.ts';
 import { type Piece, wordsOf } from '../prose/piece.ts';
 
 /**
- * How much prose a page may have, tables included and code left out. A guide is read from top to
- * bottom, by someone who has a task: 4,500 words are some twenty minutes at 230 words a minute, and
- * nobody gives a task more before trying. A reference page is searched, not read: twice as much keeps
- * find-in-page and the outline useful. Chinese: about two characters say what one word says.
+ * How much prose a page may have, including tables and without code. A guide with 4,500 words takes about twenty minutes
+ * to read at 230 words a minute. Readers search a reference page instead of reading it, so it may have twice as many. One
+ * English word corresponds to about two Chinese characters.
  */
 const most = {
   guide: { en: 4500, zh: 9000 },
@@ -15,11 +14,11 @@ const most = {
 
 const counted = { en: /[\p{L}\d][\p{L}\d'’-]*/gu, zh: /\p{Script=Han}|[A-Za-z\d][\w'’-]*/gu };
 
-/** How many words (English) or characters and Latin words (Chinese) a page has. */
-export const lengthOf = (page: Page, pieces: readonly Piece[]): number =>
+/** The number of words of an English page, or of characters and Latin words of a Chinese page. */
+const lengthOf = (page: Page, pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece) => sum + (wordsOf(piece).match(counted[page.lang])?.length ?? 0), 0);
 
-/** No page is longer than anybody reads. */
+/** Finds pages that are too long. */
 export function length(page: Page, pieces: readonly Piece[]): Finding[] {
   const kind = /^\/(?:api|plugin)\//.test(page.route) ? 'reference' : 'guide';
   const limit = most[kind][page.lang];
@@ -31,8 +30,8 @@ export function length(page: Page, pieces: readonly Piece[]): Finding[] {
       about: '',
       file: page.file,
       line: 1,
-      message: `The page has ${has} words; nobody reads more than ${limit} of a ${kind} page.`,
-      fix: 'Split it by task, or move what is looked up into the reference.',
+      message: `The page has ${has} words, and a ${kind} page may have ${limit}.`,
+      fix: 'Split the page by task, or move details into the reference.',
     },
   ];
 }

@@ -3,7 +3,7 @@ import type { Finding } from '../prose/finding.ts';
 import { around, lineAt, type Piece, wordsOf } from '../prose/piece.ts';
 import { checkDictionary, dictionaryFile } from './dictionary.ts';
 
-/** The dictionaries that come with cspell and fit pages about web development. */
+/** The settings of cspell, with its dictionaries for web development. */
 const settings = {
   language: 'en-US',
   dictionaries: ['en_US', 'softwareTerms', 'typescript', 'node', 'npm', 'html', 'css', 'filetypes'],
@@ -12,7 +12,7 @@ const settings = {
   maxDuplicateProblems: 100_000,
 };
 
-/** Keeps the words of two pieces apart. */
+/** Separates the words of two pieces. */
 const between = '\n\n';
 
 interface Unknown {
@@ -32,7 +32,7 @@ async function issuesIn(text: string, generateSuggestions: boolean) {
   return issues;
 }
 
-/** Words of the pieces that no dictionary of cspell knows, one run for all of them. */
+/** Finds words that aren't in a dictionary of cspell, in one run for all pieces. */
 async function unknownWords(pieces: readonly Piece[]): Promise<Unknown[]> {
   const texts = pieces.map(wordsOf);
   const starts: number[] = [];
@@ -49,18 +49,18 @@ async function unknownWords(pieces: readonly Piece[]): Promise<Unknown[]> {
   });
 }
 
-/** A word as the dictionary has it: without the mark of possession, in small letters. */
+/** A word as in the dictionary: in lower case and without a possessive ending. */
 const bare = (word: string): string => word.toLowerCase().replace(/['’]s$/, '');
 
-/** What could be meant, for the few words that are wrong: looking is slow. */
+/** Suggestions for the few wrong words, because generating suggestions is slow. */
 async function suggestionsFor(words: Iterable<string>): Promise<Map<string, string[]>> {
   const issues = await issuesIn([...words].join(between), true);
   return new Map(issues.map(({ text, suggestions }) => [text, suggestions ?? []]));
 }
 
 /**
- * Spelling of all Latin text, in both languages, against cspell's dictionaries and the project's own.
- * A word of the project's dictionary that no page needs is a problem too.
+ * Checks the spelling of Latin text in both languages with the dictionaries of cspell and of the project. Also fails on
+ * words in the project's dictionary that no page contains.
  */
 export async function spelling(
   pieces: readonly Piece[],
@@ -82,8 +82,8 @@ export async function spelling(
         about: word,
         file: piece.file,
         line: lineAt(piece, index),
-        message: `“${word}” is in no dictionary (“${around(piece, index, word.length)}”).`,
-        fix: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct it'}; put it into code marks if it is code, or add it to ${dictionaryFile} if it is right.`,
+        message: `“${word}” is not in a dictionary (“${around(piece, index, word.length)}”).`,
+        fix: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct the word'}; put the word into code marks if it is code, or add it to ${dictionaryFile} if it is correct.`,
       };
     }),
     ...checkDictionary(words, new Set(unknown.map(({ word }) => bare(word)))),

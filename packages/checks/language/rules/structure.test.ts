@@ -6,26 +6,26 @@ import { description } from './description.ts';
 import { headingOrder, sentenceCase } from './headings.ts';
 import { length } from './length.ts';
 
-const told = (findings: { line?: number; message: string }[]) =>
+const messages = (findings: { line?: number; message: string }[]) =>
   findings.map(({ line, message }) => `${line}: ${message}`);
 
 describe('headings', () => {
-  it('one H1, no depth skipped', () => {
-    expect(told(headingOrder(en('## A\n\n#### B\n\n# C\n\n# D\n')))).toEqual([
+  it('one H1, no missing level', () => {
+    expect(messages(headingOrder(en('## A\n\n#### B\n\n# C\n\n# D\n')))).toEqual([
       '7: “D” is a second H1.',
-      '1: “A” (h2) follows the start: a depth is skipped.',
-      '3: “B” (h4) follows an h2: a depth is skipped.',
+      '1: “A” (h2) follows the start, so a level is missing.',
+      '3: “B” (h4) follows an h2, so a level is missing.',
     ]);
-    expect(told(headingOrder(en('Text.\n')))).toEqual(['1: The page has no H1.']);
+    expect(messages(headingOrder(en('Text.\n')))).toEqual(['1: The page has no H1.']);
     expect(headingOrder(en('# A\n\n## B\n\n### C\n\n## D\n'))).toEqual([]);
     expect(headingOrder(en('---\npageType: home\n---\n\n## A\n'))).toEqual([]);
     expect(headingOrder(en('---\noverview: true\ntitle: A\n---\n\nText.\n'))).toEqual([]);
   });
 
   it('an id for each', () => {
-    expect(told(headingOrder(en('# A\n\n## 🎉\n\n## !!!\n')))).toEqual([
-      '3: “🎉” has no letters to make an id of.',
-      '5: “!!!” has no letters to make an id of.',
+    expect(messages(headingOrder(en('# A\n\n## 🎉\n\n## !!!\n')))).toEqual([
+      '3: “🎉” has no letters, so it gets no id.',
+      '5: “!!!” has no letters, so it gets no id.',
     ]);
     expect(headingOrder(en('# A\n\n## 🎉 \\{#party}\n\n## 中文\n\n## 2.0\n'))).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('headings', () => {
     expect(about(en(source), sentenceCase)).toEqual([
       '1: “Your” has a capital inside a heading, which is in sentence case.',
       '1: “Site” has a capital inside a heading, which is in sentence case.',
-      '3: The heading starts with “deploy” in small letters.',
+      '3: The heading starts with “deploy” in lower case.',
       '5: “Words” has a capital inside a heading, which is in sentence case.',
     ]);
   });
@@ -57,18 +57,18 @@ describe('description', () => {
         file: 'docs/en/guide/basic/a.mdx',
         line: 1,
         message: 'The page has no description.',
-        fix: 'Say in one sentence what the reader gets, in 50 to 160 characters.',
+        fix: 'Describe what the reader gets, in one sentence of 50 to 160 characters.',
       },
     ]);
     const long = '长'.repeat(81);
-    expect(told(description(zh(`---\ndescription: ${long}\n---\n\n# 页面\n`)))).toEqual([
-      '2: The description has 81 characters; 25 to 80 fit.',
+    expect(messages(description(zh(`---\ndescription: ${long}\n---\n\n# 页面\n`)))).toEqual([
+      '2: The description has 81 characters instead of 25 to 80.',
     ]);
-    const good = 'Put a site on a server, with clean addresses and cached files.';
+    const good = 'Put a site on a server, with clean URLs and cached files.';
     expect(description(en(`---\ndescription: ${good}\n---\n\n# A page\n`))).toEqual([]);
     expect(
-      told(description(en(`---\ndescription: ${good}\n---\n\n# ${'A'.repeat(61)}\n`))),
-    ).toEqual(['1: The title has 61 characters; 2 to 60 fit.']);
+      messages(description(en(`---\ndescription: ${good}\n---\n\n# ${'A'.repeat(61)}\n`))),
+    ).toEqual(['1: The title has 61 characters instead of 2 to 60.']);
   });
 });
 
@@ -86,7 +86,7 @@ describe('callouts', () => {
         fix: 'Make one of them a paragraph, or merge them.',
       },
     ]);
-    expect(told(callouts(en(`> [!NOTE]\n> a\n\n${tip}`)))).toHaveLength(1);
+    expect(messages(callouts(en(`> [!NOTE]\n> a\n\n${tip}`)))).toHaveLength(1);
   });
 
   it('may stand apart, fold, or be shown', () => {
@@ -99,8 +99,8 @@ describe('callouts', () => {
 describe('length', () => {
   it('has a limit', () => {
     const page = en(`# A\n\n${'word '.repeat(4500)}\n`);
-    expect(told(length(page, piecesOf(page)))).toEqual([
-      '1: The page has 4501 words; nobody reads more than 4500 of a guide page.',
+    expect(messages(length(page, piecesOf(page)))).toEqual([
+      '1: The page has 4501 words, and a guide page may have 4500.',
     ]);
     const fine = en(`# A\n\n\`\`\`txt\n${'word '.repeat(9000)}\n\`\`\`\n`);
     expect(length(fine, piecesOf(fine))).toEqual([]);

@@ -2,12 +2,12 @@ import type { Page } from '@handbook/content';
 import type { Finding } from '../prose/finding.ts';
 import { type Piece, wordsOf } from '../prose/piece.ts';
 
-/** From so many Latin words on, a piece without any Chinese is a sentence, not a list of names. */
+/** The number of Latin words from which a piece without Chinese counts as a sentence instead of a list of names. */
 const sentence = 6;
 
 const latinWords = (piece: Piece): string[] => wordsOf(piece).match(/[A-Za-z][a-z'’]+/g) ?? [];
 
-/** A Chinese page is Chinese: no paragraph, cell, heading or description is left in English. */
+/** Finds paragraphs, cells, headings, and descriptions of a Chinese page that are in English. */
 export function translated(page: Page, pieces: readonly Piece[]): Finding[] {
   if (page.lang !== 'zh') return [];
   const english = pieces.filter(
@@ -26,7 +26,7 @@ export function translated(page: Page, pieces: readonly Piece[]): Finding[] {
       file: page.file,
       line: first.line,
       message: `This is not translated: “${latinWords(first).slice(0, 8).join(' ')}…”${more}.`,
-      fix: 'Translate it, or put it into a fence if it is output.',
+      fix: 'Translate the text, or put it into a code block if it is output.',
     },
   ];
 }

@@ -30,13 +30,13 @@ it.each([
   '内容为“title: Routes, the rules.”的标题，或“Copy code”按钮。',
 ])('leaves alone: %s', (text) => expect(corrected(text)).toBe(text));
 
-it('names the line, the place and the correction, with the code', () => {
+it('names the line, the words, and the correction, with inline code', () => {
   const [piece] = piecesOf(zh('# 标题\n\n第一行，\n把`foo`改为 **bar**。\n')).slice(1);
   expect(piece && typography(piece)).toEqual([
     expect.objectContaining({
       file: 'docs/zh/guide/basic/a.mdx',
       line: 4,
-      message: 'This is not how Chinese text is set. (“第一行， 把`foo`改为 bar。”)',
+      message: 'This text breaks the rules of Chinese typography. (“第一行， 把`foo`改为 bar。”)',
       fix: 'Write: 把 `foo` 改为 bar。',
     }),
   ]);
@@ -53,7 +53,7 @@ it('lets a bold label keep its space', () => {
   expect(about(zh('**端口** 被占用时换一个。'), typography)).toHaveLength(1);
 });
 
-it('takes components between words as gaps, and elements with code as code', () => {
+it('treats components between words as gaps, and elements with code as code', () => {
   const source = '**读取**<Badge text="新" /><br />加载文件，按 <kbd>Ctrl</kbd> 键。\n';
   expect(about(zh(source), typography)).toEqual([]);
   expect(about(zh('按<kbd>Ctrl</kbd>键。\n'), typography)).toHaveLength(1);

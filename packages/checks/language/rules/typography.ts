@@ -1,12 +1,12 @@
 import autocorrect from 'autocorrect-node';
 import { run } from 'zhlint';
-import { type Finding, found } from '../prose/finding.ts';
+import { type Finding, found, foundMatches } from '../prose/finding.ts';
 import { interruption } from '../prose/inline.ts';
 import { type Piece, shown, wordsOf } from '../prose/piece.ts';
 
 /**
- * zhlint knows quotes, brackets and inline code; its presets want half-width brackets and spaces
- * around quotes, which is not how we write, and no space before units of time.
+ * zhlint checks quotes, brackets, and inline code. Unlike its presets, this site uses full-width brackets, no spaces
+ * around quotes, and a space before units of time.
  */
 const rules = {
   preset: 'default',
@@ -16,7 +16,7 @@ const rules = {
   skipZhUnits: '',
 };
 
-/** autocorrect knows words and units; its brackets around Latin text are half-width, ours are not. */
+/** autocorrect checks words and units. Its half-width brackets around Latin text are disabled. */
 autocorrect.loadConfig(
   JSON.stringify({ rules: { 'halfwidth-punctuation': 0, 'halfwidth-word': 0, spellcheck: 0 } }),
 );
@@ -24,36 +24,36 @@ autocorrect.loadConfig(
 const han = /\p{Script=Han}/u;
 const fullWidth = /[，。：；？！（）【】《》「」]/g;
 
-/** An extension or a name such as .NET: zhlint would take its dot for a full stop. */
+/** An extension or a name such as .NET, whose dot zhlint would replace with a full stop. */
 const dotted = /(?<![\w.`])\.[A-Za-z]\w*/g;
 
-/** What is quoted in another language keeps its own marks. */
+/** A quotation in another language, which keeps its punctuation. */
 const foreignQuote = /“[^“”\p{Script=Han}]*[A-Za-z][^“”\p{Script=Han}]*”/gu;
 
-/** Stands for such a quotation: a character that no page needs, but set like any other. */
-const standIn = '“龘”';
+/** Replaces such a quotation with a Chinese character that no page contains. */
+const quotePlaceholder = '“龘”';
 
-/** Chinese text as it should be set. */
+/** Corrects the typography of Chinese text. */
 export function corrected(text: string): string {
   const names: string[] = [];
   const quotes: string[] = [];
   const hidden = text
     .replace(foreignQuote, (quote) => {
       quotes.push(quote);
-      return standIn;
+      return quotePlaceholder;
     })
     .replace(dotted, (name) => `\`dotted${names.push(name) - 1}\``);
   const spaced = run(hidden, { rules }).result;
   return autocorrect
     .formatFor(spaced, 'markdown')
     .replace(/`dotted(\d+)`/g, (_, index: string) => names[Number(index)] ?? '')
-    .replaceAll(standIn, () => quotes.shift() ?? '');
+    .replaceAll(quotePlaceholder, () => quotes.shift() ?? '');
 }
 
-/** Chinese pages follow Chinese typography; English pages have none of its punctuation. */
+/** Checks that Chinese pages follow Chinese typography, and that English pages have no Chinese punctuation. */
 export function typography(piece: Piece): Finding[] {
   const isChinese = han.test(wordsOf(piece));
-  // What an English page says in Chinese is a sample.
+  // Chinese text on an English page is a sample.
   if (piece.lang === 'en') return isChinese ? [] : halfWidthOnly(piece);
   if (!isChinese) return [];
   return stretches(piece.text).flatMap(({ text, start }) => {
@@ -63,13 +63,13 @@ export function typography(piece: Piece): Finding[] {
       'typography',
       piece,
       { index: start + firstDifference(text, better), length: 1 },
-      'This is not how Chinese text is set.',
+      'This text breaks the rules of Chinese typography.',
       `Write: ${shown(piece, better)}`,
     );
   });
 }
 
-/** The lines of a text and what components leave of them, each with its place. */
+/** The lines of a text, split at components, with their positions. */
 const stretches = (text: string): { text: string; start: number }[] =>
   [...text.matchAll(new RegExp(`[^\\n${interruption}]+`, 'g'))].map(({ 0: part, index }) => ({
     text: part.trim(),
@@ -83,12 +83,7 @@ function firstDifference(a: string, b: string): number {
 }
 
 const halfWidthOnly = (piece: Piece): Finding[] =>
-  [...wordsOf(piece).matchAll(fullWidth)].map((match) =>
-    found(
-      'typography',
-      piece,
-      { index: match.index, length: 1 },
-      `“${match[0]}” is Chinese punctuation on an English page.`,
-      'Use the Latin character.',
-    ),
-  );
+  foundMatches('typography', piece, wordsOf(piece), fullWidth, (mark) => [
+    `“${mark}” is Chinese punctuation on an English page.`,
+    'Use the Latin character.',
+  ]);

@@ -3,8 +3,8 @@ import {
   discouragedWords,
   rejectedWords,
   type StyleWord,
-} from '../data/style-words.ts';
-import { type Finding, found } from '../prose/finding.ts';
+} from '../data/styleWords.ts';
+import { type Finding, foundMatches } from '../prose/finding.ts';
 import { ownWordsOf, type Piece } from '../prose/piece.ts';
 
 const find = (piece: Piece, words: readonly StyleWord[]): Finding[] => {
@@ -12,23 +12,17 @@ const find = (piece: Piece, words: readonly StyleWord[]): Finding[] => {
   const text = ownWordsOf(piece);
   return words
     .flatMap(({ pattern, instead }) =>
-      [...text.matchAll(pattern)].map((match) => ({ match, instead })),
-    )
-    .sort((a, b) => a.match.index - b.match.index)
-    .map(({ match, instead }) =>
-      found(
-        'wording',
-        piece,
-        { index: match.index, length: match[0].length },
-        `“${match[0].replace(/\s+/g, ' ')}” is not in our style.`,
+      foundMatches('wording', piece, text, pattern, (word) => [
+        `“${word.replace(/\s+/g, ' ')}” is not in our style.`,
         `Write: ${instead}.`,
-      ),
-    );
+      ]),
+    )
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
 };
 
-/** Words that the style replaces, and British spellings. */
+/** Finds words that the style rejects, and British spellings. */
 export const rejected = (piece: Piece): Finding[] =>
   find(piece, [...rejectedWords, ...britishSpellings]);
 
-/** Words that the style replaces where a better one exists; they are counted. */
+/** Finds words that the style discourages, which are counted. */
 export const discouraged = (piece: Piece): Finding[] => find(piece, discouragedWords);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { about, en, zh } from '../language.fixture.ts';
 import { piecesOf } from '../prose/pieces.ts';
-import { banned } from './banned.ts';
-import { placeholder } from './placeholder.ts';
-import { terms } from './terms.ts';
+import { banned, placeholder, terms } from './words.ts';
 
 const rightEn = `# Deploy
 
@@ -15,7 +13,7 @@ Run \`simply\` and read “Just a moment”. The redirect waits for 5 minutes, j
 `;
 
 describe('banned words', () => {
-  it('names file, line, words and fix', () => {
+  it('names file, line, words, and fix', () => {
     const [piece] = piecesOf(en('# A\n\nFirst line,\nthen simply run it.\n')).slice(1);
     expect(piece && banned(piece)).toEqual([
       {
@@ -24,8 +22,8 @@ describe('banned words', () => {
         file: 'docs/en/guide/basic/a.mdx',
         line: 4,
         message:
-          '“simply” is not in our style: it tells readers who struggle that they should not. (“…line, then simply run it.”)',
-        fix: 'Leave the word out, or say what makes it so.',
+          '“simply” is not in our style: it judges readers who find the task hard. (“…line, then simply run it.”)',
+        fix: 'Remove the word, or describe what makes the task short.',
       },
     ]);
   });
@@ -44,6 +42,7 @@ describe('banned words', () => {
   it.each([
     '这很简单。',
     '只需一行。',
+    '仅需一行。',
     '显然可以。',
     '让我们开始。',
     '5 分钟就能上手。',
@@ -52,7 +51,7 @@ describe('banned words', () => {
 
   it('passes code, quotations and other words', () => {
     expect(about(en(rightEn), banned)).toEqual([]);
-    expect(about(zh('容易出错的地方，缓存 5 分钟，只需要一行。'), banned)).toEqual([]);
+    expect(about(zh('容易出错的地方，缓存 5 分钟，只需要一行，仅需要一次。'), banned)).toEqual([]);
   });
 
   it('reads labels, cells, image texts and frontmatter', () => {
@@ -98,7 +97,7 @@ describe('glossary', () => {
     (text) => expect(about(en(text), terms)).toHaveLength(1),
   );
 
-  it('passes code, addresses and starts of sentences', () => {
+  it('passes code, URLs, and starts of sentences', () => {
     const source = 'Frontmatter is read. Run `rspress` from [github.com](https://github.com).\n';
     expect(about(en(source), terms)).toEqual([]);
     expect(about(zh('侧边栏和导航栏，其他组件框架，构建失败，报错。'), terms)).toEqual([]);
@@ -106,10 +105,10 @@ describe('glossary', () => {
 });
 
 describe('placeholders', () => {
-  it('finds text that stands for text to come', () => {
+  it('finds placeholders for missing text', () => {
     expect(about(en('TODO: write.\n\nComing soon.\n'), placeholder)).toEqual([
-      '1: “TODO” stands for text that is not there. (“TODO: write.”)',
-      '3: “Coming soon” stands for text that is not there. (“Coming soon.”)',
+      '1: “TODO” is a placeholder for text that is missing. (“TODO: write.”)',
+      '3: “Coming soon” is a placeholder for text that is missing. (“Coming soon.”)',
     ]);
     expect(about(zh('待补充'), placeholder)).toHaveLength(1);
     expect(about(en(rightEn), placeholder)).toEqual([]);

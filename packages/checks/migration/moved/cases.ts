@@ -1,29 +1,29 @@
-/** One site that is tried: with which framework, and with which configuration. */
+/** One site to build with a version of the framework. */
 export interface Case {
-  /** What is tried, as the record calls it. */
+  /** The name of the case in the record. */
   name: string;
   framework: '1.47.2' | '2.0.22';
-  /** Its page, where the common one does not do. */
+  /** Its page, if it differs from the common page. */
   source?: string;
-  /** What its configuration imports. */
+  /** The imports of its configuration. */
   imports?: string;
-  /** The keys of its configuration. */
+  /** The options of its configuration. */
   config: string;
-  /** What the page says about it; a part of the message where it does not build. */
+  /** What the page states about it. `says` is a part of the error message if the build fails. */
   expected: { builds: true; shows?: string[]; lacks?: string[] } | { builds: false; says: string };
 }
 
-/** What the built page can show, each by a piece of its HTML. */
+/** Parts of a built page, each recognized by its HTML. */
 export const markers: Readonly<Record<string, RegExp>> = {
   'containers of 1.x': /class="[^"]*rspress-directive[ "]/,
   'containers of 2.x': /rp-callout rp-callout--/,
   'colored code': /class="shiki/,
   'a marked line': /class="line[^"]*\b(?:diff )?add\b/,
   'a date': /Last Updated/,
-  'own words before the date': /Changed/,
+  'custom label before the date': /Changed/,
 };
 
-/** The page that every case builds: what the four packages work on. */
+/** The page of every case, with syntax that the four packages process. */
 export const source = `# Home
 
 :::tip
@@ -44,7 +44,7 @@ a = 1
 \`\`\`
 `;
 
-/** A page with a line that a transformer marks. */
+/** A page with a line that a transformer highlights. */
 const marked =
   '# Home\n\n```ts\nexport const added = 1; // [!code ++]\n```\n\n```ini\na = 1\n```\n';
 
@@ -97,16 +97,16 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   })),
   'last-updated': [
     {
-      name: 'own words in themeConfig',
+      name: 'custom label in themeConfig',
       framework: '1.47.2',
       config: `${alias['1.47.2']}, ${dated}`,
-      expected: { builds: true, shows: ['own words before the date'] },
+      expected: { builds: true, shows: ['custom label before the date'] },
     },
     {
-      name: 'own words in themeConfig',
+      name: 'custom label in themeConfig',
       framework: '2.0.22',
       config: `${alias['2.0.22']}, ${dated}`,
-      expected: { builds: true, shows: ['a date'], lacks: ['own words before the date'] },
+      expected: { builds: true, shows: ['a date'], lacks: ['custom label before the date'] },
     },
     ...(['1.47.2', '2.0.22'] as const).map((framework) => ({
       name: 'plugin listed beside the setting',

@@ -10,11 +10,11 @@ const titleOf = ({ framework, name }: Case) => `${framework}: ${name}`;
 type Recorded = Record<string, Record<string, Outcome>>;
 const all = Object.entries(cases).flatMap(([page, own]) => own.map((one) => ({ page, one })));
 
-// Install rspress@1.47.2 and the four packages into a folder, name it in RSPRESS_1_FOLDER, and the record is written again.
+// To write the record again, install rspress@1.47.2 and the four packages into a folder, and set RSPRESS_1_FOLDER to it.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))(
-  'records what becomes of sites of 1.x',
+  'records the outcomes of sites of 1.x',
   { timeout: 600_000 },
   () => {
     const record: Recorded = {};

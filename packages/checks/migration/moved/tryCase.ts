@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
@@ -12,14 +12,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
+import { runGit } from '../../lib/runGit.ts';
 import { type Case, source as common, markers } from './cases.ts';
 
-/** What became of a case. */
+/** The outcome of a case. */
 export interface Outcome {
   builds: boolean;
-  /** Which of the markers the built page has. */
+  /** The markers that the built page has. */
   shows: string[];
-  /** The first line of what the build printed that names an error. */
+  /** The first line of the output that names an error. */
   says?: string;
 }
 
@@ -28,7 +29,7 @@ const moved = ['container-syntax', 'last-updated', 'medium-zoom', 'shiki'];
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 
-/** Links this project's packages into a folder, and those that moved from a project of 1.x. */
+/** Links the packages of this project into a folder, and the moved packages from a project with 1.x. */
 function linkPackages(target: string, older: string): void {
   const own = join(repositoryRoot, 'node_modules');
   mkdirSync(join(target, '@rspress'), { recursive: true });
@@ -43,7 +44,7 @@ function linkPackages(target: string, older: string): void {
     );
 }
 
-/** Writes a case's site, committed once because dates come from git. */
+/** Writes the site of a case, and commits it because dates come from Git. */
 function writeSite(
   folder: string,
   { framework, source = common, imports = '', config }: Case,
@@ -57,10 +58,9 @@ function writeSite(
   };
   mkdirSync(join(folder, 'docs/public'), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' });
-  git('init', '--quiet');
-  git('add', 'docs');
-  git('-c', 'user.name=Ada', '-c', 'user.email=ada@example.com', 'commit', '-qm', 'Add the page');
+  runGit(folder, ['init', '--quiet']);
+  runGit(folder, ['add', 'docs']);
+  runGit(folder, ['commit', '-qm', 'Add the page']);
 }
 
 /**

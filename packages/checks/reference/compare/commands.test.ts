@@ -1,14 +1,14 @@
 import { parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { guards } from '../areas.ts';
+import { pageAreas } from '../areas.ts';
 import type { Entry } from '../surface/entry.ts';
-import { comparePage } from './compare-page.ts';
+import { comparePage } from './comparePage.ts';
 import { expectedOn } from './expected.ts';
 
-// What an entry has to show, and where it has to lead, have tests of their own.
-const own = guards
+// Other tests cover the samples and links of entries.
+const own = pageAreas
   .filter(({ route }) => route === '/api/commands')
-  .map((guard) => ({ ...guard, samples: false, related: false }));
+  .map((pageArea) => ({ ...pageArea, samples: false, related: false }));
 
 const entry = (area: Entry['area'], name: string, more: Partial<Entry> = {}): Entry => ({
   area,
@@ -67,7 +67,7 @@ Text.
 | \`RSPRESS_SSG_CONCURRENCY=8\` | Pages rendered at once. |
 `;
 
-function told(source: string): string[] {
+function messages(source: string): string[] {
   const expected = expectedOn(own, entries, new Map(), []);
   const { problems } = comparePage({
     page: parsePage('docs/en/api/commands.mdx', source),
@@ -83,17 +83,17 @@ function told(source: string): string[] {
   return problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
-it('passes a page of tables and headings', () => expect(told(page)).toEqual([]));
+it('passes a page of tables and headings', () => expect(messages(page)).toEqual([]));
 
-it('finds a flag that one command lacks, although another has it', () => {
+it('finds a flag that one command lacks although another has it', () => {
   const lines = page.split('\n');
   lines.splice(20, 1);
-  expect(told(lines.join('\n'))).toEqual([
+  expect(messages(lines.join('\n'))).toEqual([
     '6: rspress preview --port (commands, rspress preview --port --help) is not on this page.',
   ]);
 });
 
-it('finds flags, commands and variables that do not exist', () => {
+it('finds flags, commands, and variables that do not exist', () => {
   const more = page
     .replace('| Flag | Effect |', '| Flag | Effect |')
     .replace(
@@ -101,19 +101,19 @@ it('finds flags, commands and variables that do not exist', () => {
       '| `--port <port>` | The port. |\n| `--open` | No. |',
     )
     .replace('| `RSPRESS_SSG', '| `RSPRESS_SPEED` | No. |\n| `RSPRESS_SSG');
-  expect(told(`${more}\n## \`rspress update\`\n`)).toEqual([
-    '13: --open is stated here, but @rspress/core 2.0.22 has no such thing.',
-    '35: RSPRESS_SPEED is stated here, but @rspress/core 2.0.22 has no such thing.',
-    '38: rspress update is stated here, but @rspress/core 2.0.22 has no such thing.',
+  expect(messages(`${more}\n## \`rspress update\`\n`)).toEqual([
+    '13: --open is on this page, but not in @rspress/core 2.0.22.',
+    '35: RSPRESS_SPEED is on this page, but not in @rspress/core 2.0.22.',
+    '38: rspress update is on this page, but not in @rspress/core 2.0.22.',
   ]);
 });
 
-it('finds a missing command, alias and variable', () => {
+it('finds a missing command, alias, and variable', () => {
   const less = page
     .replace('## `rspress build`', '## Build')
     .replace(', also as `rspress serve`', '')
     .replace('| `RSPRESS_SSG_CONCURRENCY=8`', '| Concurrency');
-  expect(told(less).map((text) => text.replace(/ \(.*/, ''))).toEqual([
+  expect(messages(less).map((text) => text.replace(/ \(.*/, ''))).toEqual([
     '1: RSPRESS_SSG_CONCURRENCY',
     '5: rspress build',
     '5: rspress serve',

@@ -1,14 +1,14 @@
 import { parsePage } from '@handbook/content';
 import type { Problem } from '../../lib/problem.ts';
-import type { Guard } from '../areas.ts';
-import type { KnownDefault } from '../evidence/read-defaults.ts';
-import type { InertRecord } from '../inert.ts';
+import type { PageArea } from '../areas.ts';
+import type { DeadOption } from '../deadOptions.ts';
+import type { KnownDefault } from '../evidence/readDefaults.ts';
 import type { Entry } from '../surface/entry.ts';
 import type { Surface } from '../surface/surface.ts';
-import { comparePage } from './compare-page.ts';
+import { comparePage } from './comparePage.ts';
 import { expectedOn } from './expected.ts';
 
-const guard: Guard = {
+const pageArea: PageArea = {
   area: 'config',
   route: '/api/config/config-theme',
   prefix: 'themeConfig.',
@@ -21,11 +21,11 @@ const entry = (name: string, type: string, more: Partial<Entry> = {}): Entry => 
   name: `themeConfig.${name}`,
   type,
   tags: [],
-  source: 'shipped.d.ts:1',
+  source: 'dist/index.d.ts:1',
   ...more,
 });
 
-/** A framework of three keys, one of them inert, for pages with one mistake. */
+/** A framework with three options, including a dead option. */
 const entries = [
   entry('darkMode', 'DarkMode'),
   entry('editLink', 'EditLink'),
@@ -38,7 +38,7 @@ const known = new Map<string, KnownDefault>([
   ['themeConfig.editLink', { kind: 'none', values: [] }],
 ]);
 
-const inert = [{ area: 'config', name: 'themeConfig.hideNavbar' } as InertRecord];
+const deadOptions = [{ area: 'config', name: 'themeConfig.hideNavbar' } as DeadOption];
 
 const surface: Surface = {
   framework: { project: '', core: '', shared: '', version: '2.0.22', plugins: {} },
@@ -49,18 +49,18 @@ const surface: Surface = {
   ]),
 };
 
-/** Compares a page's source with the framework of three keys, by its guard with `more` duties. */
+/** Compares the source of a page with the framework, with `more` requirements. */
 export function compared(
   source: string,
   lang: 'en' | 'zh' = 'en',
-  more: Partial<Guard> = {},
+  more: Partial<PageArea> = {},
 ): Problem[] {
   const page = parsePage(`docs/${lang}/api/config/config-theme.mdx`, source);
   const expected = expectedOn(
-    [{ ...guard, ...more }],
+    [{ ...pageArea, ...more }],
     entries,
     new Map([['config', known]]),
-    inert,
+    deadOptions,
   );
   return comparePage({ page, expected, prefixes: ['themeConfig.'], claims: [], surface }).problems;
 }

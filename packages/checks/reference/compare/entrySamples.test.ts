@@ -31,36 +31,36 @@ The link: <EditLink />
 Has no effect.
 `;
 
-const nothing = (source: string) =>
+const sampleless = (source: string) =>
   compared(source, 'en', { samples: true }).map(({ line, message }) => [line, message]);
 
-it('takes a fence or a component, also below a heading that is no entry', () => {
-  expect(nothing(shown)).toEqual([]);
+it("accepts a code block or a component, also below a heading that isn't an entry", () => {
+  expect(sampleless(shown)).toEqual([]);
 });
 
-it('takes the entries of members below it', () => {
+it('accepts the entries of members below it', () => {
   const members = shown
     .replace('| `docRepoBaseUrl` | `string` |', '| | |')
     .replace('#### On this page', '#### editLink.docRepoBaseUrl\n\n- **Type:** `string`');
-  expect(nothing(members)).toEqual([]);
+  expect(sampleless(members)).toEqual([]);
 });
 
 it('catches an entry without either', () => {
-  expect(nothing(shown.replace(/```[\s\S]*?```/, ''))).toEqual([
-    [3, 'The entry of themeConfig.darkMode shows nothing.'],
+  expect(sampleless(shown.replace(/```[\s\S]*?```/, ''))).toEqual([
+    [3, 'The entry of themeConfig.darkMode has no sample.'],
   ]);
-  expect(nothing(shown.replace('<EditLink />', '`it`'))).toEqual([
-    [12, 'The entry of themeConfig.editLink shows nothing.'],
+  expect(sampleless(shown.replace('<EditLink />', '`it`'))).toEqual([
+    [12, 'The entry of themeConfig.editLink has no sample.'],
   ]);
 });
 
-it('takes no fence that is part of a type', () => {
+it('ignores a code block that is part of a type', () => {
   const typed = shown
     .replace(/```[\s\S]*?```/, '')
     .replace('- **Type:** `DarkMode`', '- **Type:**\n\n  ```ts\n  type A = DarkMode;\n  ```\n');
-  expect(nothing(typed)).toContainEqual([3, 'The entry of themeConfig.darkMode shows nothing.']);
+  expect(sampleless(typed)).toContainEqual([3, 'The entry of themeConfig.darkMode has no sample.']);
 });
 
-it('asks only where a page has to show its entries', () => {
+it('requires samples only on pages with this requirement', () => {
   expect(compared(shown.replace(/```[\s\S]*?```/, ''))).toEqual([]);
 });

@@ -1,42 +1,42 @@
-import { foreignEnvironment, type Guard } from '../areas.ts';
-import type { KnownDefault } from '../evidence/read-defaults.ts';
-import type { InertRecord } from '../inert.ts';
+import { foreignEnvironment, type PageArea } from '../areas.ts';
+import type { DeadOption } from '../deadOptions.ts';
+import type { KnownDefault } from '../evidence/readDefaults.ts';
 import type { Stated } from '../page/stated.ts';
 import { type Area, type Entry, isInternal } from '../surface/entry.ts';
-import { knownDefault } from './compare-default.ts';
+import { knownDefault } from './compareDefault.ts';
 
-/** One entry that a page has to state, and what is known about it. */
+/** One entry that a page must document, and what is known about it. */
 export interface Expected {
   entry: Entry;
-  guard: Guard;
-  /** Its proved default; absent when nothing is known. */
+  pageArea: PageArea;
+  /** The known default, if any. */
   known?: KnownDefault;
-  isInert: boolean;
-  /** True when the page may leave it out, given what it states. */
+  isDead: boolean;
+  /** Whether the page may omit the entry, given its other entries. */
   isOptional: (found: ReadonlyMap<string, Stated[]>) => boolean;
 }
 
-/** Everything a page that has these duties may state, most of which it must. */
+/** The entries of a page. It may omit some of them. */
 export function expectedOn(
-  own: readonly Guard[],
+  own: readonly PageArea[],
   entries: readonly Entry[],
   known: ReadonlyMap<Area, ReadonlyMap<string, KnownDefault>>,
-  inert: readonly InertRecord[],
+  deadOptions: readonly DeadOption[],
 ): Expected[] {
   const expected = new Map<string, Expected>();
-  const isIn = ({ area, only }: Guard, entry: Entry) =>
+  const isIn = ({ area, only }: PageArea, entry: Entry) =>
     entry.area === area && (only?.(entry) ?? true);
   for (const entry of entries) {
-    const guard = own.find((one) => isIn(one, entry));
+    const pageArea = own.find((one) => isIn(one, entry));
     const isMember = entry.area === 'type-members';
     const [first] = own;
-    if ((!guard && !isMember) || !first || expected.has(entry.name)) continue;
+    if ((!pageArea && !isMember) || !first || expected.has(entry.name)) continue;
     const type = `${entry.name.split('.')[0]}.`;
     expected.set(entry.name, {
       entry,
-      guard: guard ?? { ...first, types: true, defaults: false },
+      pageArea: pageArea ?? { ...first, types: true, defaults: false },
       known: knownDefault(entry, known.get(entry.area)),
-      isInert: inert.some(({ area, name }) => area === entry.area && name === entry.name),
+      isDead: deadOptions.some(({ area, name }) => area === entry.area && name === entry.name),
       isOptional: (found) =>
         (isMember && ![...found.keys()].some((name) => name.startsWith(type))) ||
         entry.name in foreignEnvironment ||

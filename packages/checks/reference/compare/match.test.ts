@@ -15,7 +15,7 @@ it('finds a CSS variable by its name', () => {
   ]);
 });
 
-it('takes a flag below no command for that of every command', () => {
+it('treats a flag outside the section of a command as a flag of every command', () => {
   const known = matcher('rspress dev --port', 'rspress preview --port');
   expect(resolveName('--port', stated, known)).toEqual([
     'rspress dev --port',

@@ -1,35 +1,35 @@
 import type { Stated } from '../page/stated.ts';
 
-/** Finds which known names a heading or row is about. */
+/** The known names that a heading or a row can mean. */
 export interface Matcher {
   known: ReadonlySet<string>;
-  /** Starts of names that the page may leave out. */
+  /** Starts of names that the page may omit. */
   prefixes: readonly string[];
   /** Other names: `rspress serve` for `rspress preview`, `-c` for `--config`. */
   aliases: ReadonlyMap<string, string>;
 }
 
-/** The known names behind one written name, given the headings around it; none when unknown. */
+/** Finds the known names that a written name means below its headings; an empty list if it is unknown. */
 export function resolveName(written: string, { scope }: Stated, matcher: Matcher): string[] {
   const { known, prefixes, aliases } = matcher;
   const name = known.has(written) ? written : (aliases.get(written) ?? written);
-  // A CSS variable starts like a flag, but is somebody's without a command.
+  // A CSS variable starts like a flag, but belongs to no command.
   const isFlag = name.startsWith('-') && !known.has(name);
-  // Alone, a flag is nobody's: it would be taken for the first command's.
+  // A flag without a command would match the first command.
   const candidates = [...scopedNames(name, scope, aliases), ...(isFlag ? [] : [name])];
   for (const candidate of candidates) {
     for (const prefix of ['', ...prefixes]) {
       if (known.has(prefix + candidate)) return [prefix + candidate];
     }
   }
-  // Below no command it is about every command that has it.
+  // Outside the section of a command, it means every command with the flag.
   const isBelow = scope
     .flat()
     .some((parent) => known.has(parent) || known.has(`rspress ${parent}`));
   return isFlag && !isBelow ? [...known].filter((other) => other.endsWith(` ${name}`)) : [];
 }
 
-/** The name below its headings: all of them, then fewer, then each alone. */
+/** The name with all headings above it, then with fewer, then with each heading. */
 function scopedNames(
   name: string,
   scope: readonly string[][],

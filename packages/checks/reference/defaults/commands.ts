@@ -1,6 +1,6 @@
-import { code, type DefaultRecord, none, probe, says } from '../evidence/records.ts';
+import { code, type DefaultRecord, none, probe, prose } from '../evidence/records.ts';
 
-/** The address of the dev server when nobody names one is the bundler's. */
+/** The default host and port of the dev server comes from Rsbuild. */
 const server = (key: 'port' | 'host'): DefaultRecord =>
   probe('@rsbuild/core/dist/index.js', async ({ createRsbuild }) => {
     const rsbuild = await createRsbuild({ rsbuildConfig: {} });
@@ -9,9 +9,9 @@ const server = (key: 'port' | 'host'): DefaultRecord =>
   });
 
 const base = code('/', 'core/node/initRsbuild.js', "config?.base ?? '/'");
-const config = says('core/config/loadConfigFile.js', 'configFileNames: DEFAULT_CONFIG_EXTENSIONS');
+const config = prose('core/config/loadConfigFile.js', 'configFileNames: DEFAULT_CONFIG_EXTENSIONS');
 
-/** What the commands do when an argument or a flag is left out. */
+/** What the commands do if an argument or a flag is omitted. */
 export const commandDefaults: Record<string, DefaultRecord> = {
   '[root]': code('docs', 'core/config/loadConfigFile.js', "return node_path.join(cwd, 'docs')"),
   '[component]': none('core/cli/index.js', 'if (!component) return void await listComponents()'),
@@ -37,16 +37,16 @@ export const commandDefaults: Record<string, DefaultRecord> = {
 
 const ssg = 'core/node/ssg/ssgEnv.js';
 
-/** What happens when an environment variable is not set. */
+/** What happens if an environment variable is not set. */
 export const environmentDefaults: Record<string, DefaultRecord> = {
   DEBUG: none('shared/index.js', 'if (!process.env.DEBUG) return false'),
   HOST: none('core/node/serve.js', 'envHost || userHost'),
   PORT: none('core/node/serve.js', 'envPort || userPort'),
-  RSPRESS_LAZY_COMPILATION: says(
+  RSPRESS_LAZY_COMPILATION: prose(
     'core/node/initRsbuild.js',
     "lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION",
   ),
-  RSPRESS_PERSISTENT_CACHE: says(
+  RSPRESS_PERSISTENT_CACHE: prose(
     'core/node/initRsbuild.js',
     "...'false' !== process.env.RSPRESS_PERSISTENT_CACHE ?",
   ),
@@ -55,7 +55,7 @@ export const environmentDefaults: Record<string, DefaultRecord> = {
     ssg,
     'Number.parseInt(process.env.RSPRESS_SSG_CONCURRENCY, 10) : 32',
   ),
-  RSPRESS_SSG_WORKER_THREAD_COUNT: says(ssg, 'Math.max(1, Math.min(threadsByWorkload, cpuCount))'),
+  RSPRESS_SSG_WORKER_THREAD_COUNT: prose(ssg, 'Math.max(1, Math.min(threadsByWorkload, cpuCount))'),
   RSPRESS_SSG_WORKER_THREAD_RECYCLER_MAX_MEMORY: code(
     '1000000000',
     ssg,

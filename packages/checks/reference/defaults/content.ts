@@ -1,11 +1,11 @@
-import { code, type DefaultRecord, driver, none, says, site } from '../evidence/records.ts';
+import { code, type DefaultRecord, driver, none, prose, site } from '../evidence/records.ts';
 
 const mdx = 'core/node/mdx/options.js';
 const link = 'core/node/mdx/remarkPlugins/link.js';
 const zoom = 'medium-zoom/dist/medium-zoom.esm.js';
 const zoomBox = none(zoom, '_extends({}, container, zoomOptions.container)');
 
-/** What the framework does when a key about page contents is left out. */
+/** What the framework does if a key about page contents is omitted. */
 export const contentDefaults: Record<string, DefaultRecord> = {
   markdown: code('{}', mdx, 'config?.markdown || {}'),
   'markdown.remarkPlugins': code('[]', mdx, 'remarkPlugins: remarkPluginsFromConfig = []'),
@@ -43,7 +43,7 @@ export const contentDefaults: Record<string, DefaultRecord> = {
     "defaultCodeOverflow.behavior ?? 'scroll'",
   ),
   'markdown.globalComponents': code('[]', mdx, 'globalComponents: globalComponentsFromConfig = []'),
-  'markdown.shiki': says(
+  'markdown.shiki': prose(
     'core/node/mdx/rehypePlugins/shiki.js',
     "theme: cssVariablesTheme, defaultLanguage: 'txt', lazy: true, langs: [ 'tsx', 'ts', 'js' ]",
   ),
@@ -59,7 +59,7 @@ export const contentDefaults: Record<string, DefaultRecord> = {
   ),
   'markdown.cjkFriendlyEmphasis': code('true', mdx, 'cjkFriendlyEmphasis = true'),
   llms: driver('llms'),
-  'llms.llmsTxt': says(
+  'llms.llmsTxt': prose(
     'core/node/ssg-md/llms/emitLlmsTxt.js',
     "'object' == typeof config.llms ? config.llms.llmsTxt : void 0",
   ),

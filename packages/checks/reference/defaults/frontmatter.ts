@@ -1,13 +1,13 @@
-import { code, type DefaultRecord, none, says } from '../evidence/records.ts';
+import { code, type DefaultRecord, none, prose } from '../evidence/records.ts';
 
 const search = 'core/node/runtimeModule/pageData/createPageData.js';
 const docLayout = 'core/theme/layout/DocLayout/index.js';
 const hero = 'core/theme/components/HomeHero/index.js';
 
-/** What the framework does when a frontmatter field is left out. */
+/** What the framework does if a frontmatter field is omitted. */
 export const frontmatterDefaults: Record<string, DefaultRecord> = {
-  title: says('core/node/route/extractPageData.js', 'frontmatter.title || title'),
-  description: says(
+  title: prose('core/node/route/extractPageData.js', 'frontmatter.title || title'),
+  description: prose(
     'core/node/route/extractPageData.js',
     'frontmatter.description || extractedDescription',
   ),
@@ -43,7 +43,7 @@ export const frontmatterDefaults: Record<string, DefaultRecord> = {
     'core/theme/components/Overview/index.js',
     'sidebarGroup?.overviewHeaders ?? [ 2 ]',
   ),
-  titleSuffix: says('core/theme/layout/Layout/index.js', 'frontmatter.titleSuffix || mainTitle'),
+  titleSuffix: prose('core/theme/layout/Layout/index.js', 'frontmatter.titleSuffix || mainTitle'),
   head: none('core/theme/layout/Layout/index.js', 'frontmatter.head'),
   context: none('core/node/auto-nav-sidebar/utils.js', 'frontmatter.context'),
   search: code('true', search, 'page.frontmatter?.search === false'),

@@ -1,11 +1,14 @@
-import { code, type DefaultRecord, says } from '../evidence/records.ts';
+import { code, type DefaultRecord, prose } from '../evidence/records.ts';
 
 const codeBlock = 'core/theme/components/CodeBlock/index.js';
 
-/** Props whose default is not in the destructuring of the component itself. */
+/** Props whose default isn't in the destructuring of the component. */
 export const propDefaults: Record<string, DefaultRecord> = {
   'BrowserOnly.fallback': code('null', 'core/runtime/BrowserOnly.js', 'fallback = null'),
-  'Content.fallback': says('core/runtime/Content.js', 'fallback = /*#__PURE__*/ jsx(Fragment, {})'),
+  'Content.fallback': prose(
+    'core/runtime/Content.js',
+    'fallback = /*#__PURE__*/ jsx(Fragment, {})',
+  ),
   'CodeBlockRuntime.wrapCode': code('false', codeBlock, 'wrapCode: wrapCodeProp = false'),
   'CodeBlockRuntime.lineNumbers': code('false', codeBlock, 'lineNumbers: lineNumbersProp = false'),
   'CodeBlockRuntime.fold': code('false', codeBlock, 'fold = false'),
@@ -20,7 +23,7 @@ export const propDefaults: Record<string, DefaultRecord> = {
     'core/theme/components/Overview/index.js',
     'sidebarGroup?.overviewHeaders ?? [ 2 ]',
   ),
-  'HomeFeature.features': says(
+  'HomeFeature.features': prose(
     'core/theme/components/HomeFeature/index.js',
     'featuresProp ?? frontmatter?.features',
   ),

@@ -1,14 +1,14 @@
-import { code, type DefaultRecord, driver, none, probe, says, site } from '../evidence/records.ts';
+import { code, type DefaultRecord, driver, none, probe, prose, site } from '../evidence/records.ts';
 
 const search = 'core/node/runtimeModule/pageData/createPageData.js';
 const routes = 'core/node/route/RouteService.js';
 
-/** What the framework does when a key of the site is left out. */
+/** What the framework does if a key of the site is omitted. */
 export const siteDefaults: Record<string, DefaultRecord> = {
   root: driver('root'),
   logo: site('logo'),
   logoText: site('logoText'),
-  logoHref: says(
+  logoHref: prose(
     'core/theme/components/NavTitle/index.js',
     'logoHref || addLeadingSlash(langRoutePrefix)',
   ),
@@ -20,11 +20,11 @@ export const siteDefaults: Record<string, DefaultRecord> = {
   description: site('description'),
   head: none('core/node/ssg/renderPages.js', 'head: config.head,'),
   locales: site('locales'),
-  'locales.title': says(
+  'locales.title': prose(
     'core/theme/layout/Layout/index.js',
     "site.title || localesData.title || ''",
   ),
-  'locales.description': says(
+  'locales.description': prose(
     'core/theme/layout/Layout/index.js',
     'site.description || localesData.description',
   ),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { InertRecord } from '../inert.ts';
+import type { DeadOption } from '../deadOptions.ts';
 import type { Entry } from '../surface/entry.ts';
 import { locateFramework } from '../surface/framework.ts';
-import { checkInert, findUnread } from './check-inert.ts';
-import { staleNames, unguarded, unproved } from './check-records.ts';
-import { readDefaults } from './read-defaults.ts';
+import { checkDeadOptions, findUnread } from './checkDeadOptions.ts';
+import { staleNames, undocumented, unproved } from './checkRecords.ts';
+import { readDefaults } from './readDefaults.ts';
 import { code, driver, none, site } from './records.ts';
 
 const framework = locateFramework();
@@ -21,7 +21,7 @@ describe('defaults', () => {
     expect(known.get('locales')?.values).toEqual(['[]']);
   });
 
-  it('fail when the expression that decides is gone', async () => {
+  it('fail if the expression of a record no longer exists', async () => {
     const { problems } = await readDefaults(framework, {
       llms: code('true', 'core/node/PluginDriver.js', 'this.#config.llms ??= true'),
       head: none('core/node/no-such-file.js', 'config.head'),
@@ -31,23 +31,23 @@ describe('defaults', () => {
         file: 'packages/checks/reference/defaults.ts',
         message:
           'The evidence for the default of llms is gone: core/node/PluginDriver.js no longer contains "this.#config.llms ??= true".',
-        fix: `Read what ${framework.version} does when llms is left out, correct the record and the pages.`,
+        fix: `Find out what ${framework.version} does if llms is omitted, then correct the record in packages/checks/reference/defaults and the pages.`,
       },
       expect.objectContaining({ message: expect.stringContaining('no-such-file.js') }),
     ]);
   });
 
-  it('are asked for of every optional key, and refused for keys that are gone', () => {
+  it('are required for every optional entry, and rejected for missing entries', () => {
     const problems = unproved('config', [entry('base')], { bass: driver('base') }, []);
     expect(problems.map(({ message }) => message)).toEqual([
-      'Nothing proves what happens when base (a.d.ts:1) is left out.',
-      'A default of bass is recorded, but config has no such key any more.',
+      'No record states the default of base (a.d.ts:1).',
+      'A default of bass is recorded, but config no longer contains bass.',
     ]);
   });
 });
 
-describe('inert keys', () => {
-  const record = (absent: RegExp, control: RegExp): InertRecord => ({
+describe('dead options', () => {
+  const record = (absent: RegExp, control: RegExp): DeadOption => ({
     area: 'config',
     name: 'themeConfig.hideNavbar',
     within: 'core',
@@ -55,21 +55,23 @@ describe('inert keys', () => {
     control,
   });
 
-  it('fail when shipped code reads them after all', () => {
-    const [problem] = checkInert(framework, [record(/enableScrollToTop/, /enableScrollToTop/)]);
+  it('fail if the published code reads them', () => {
+    const [problem] = checkDeadOptions(framework, [
+      record(/enableScrollToTop/, /enableScrollToTop/),
+    ]);
     expect(problem).toMatchObject({
-      file: 'packages/checks/reference/inert.ts',
+      file: 'packages/checks/reference/deadOptions.ts',
       message: expect.stringMatching(
-        /^themeConfig\.hideNavbar is recorded as inert, but @rspress\/core\/dist\/theme\/.* reads it\.$/,
+        /^themeConfig\.hideNavbar is recorded as a dead option, but @rspress\/core\/dist\/theme\/.* reads it\.$/,
       ),
-      fix: 'Remove the record, and let the pages say what the key does now.',
+      fix: 'Remove the record, and describe on the pages what the option does.',
     });
   });
 
-  it('fail when the search could not have found anything', () => {
-    const [problem] = checkInert(framework, [record(/hideNavbar/, /noSuchSibling/)]);
+  it('fail if the control does not exist', () => {
+    const [problem] = checkDeadOptions(framework, [record(/hideNavbar/, /noSuchSibling/)]);
     expect(problem?.message).toBe(
-      'The search for themeConfig.hideNavbar proves nothing: its control /noSuchSibling/ is nowhere in core.',
+      "The record of themeConfig.hideNavbar proves nothing, because core doesn't contain its control /noSuchSibling/.",
     );
   });
 
@@ -77,29 +79,30 @@ describe('inert keys', () => {
     const entries = [entry('themeConfig.hideNavbar'), entry('themeConfig.darkMode')];
     expect(findUnread(framework, entries, [])).toEqual([
       {
-        file: 'packages/checks/reference/inert.ts',
-        message: 'themeConfig.hideNavbar is typed (a.d.ts:1), but no shipped code reads it.',
-        fix: 'Try it on a site; if it does nothing, record it as inert with the evidence.',
+        file: 'packages/checks/reference/deadOptions.ts',
+        message:
+          "themeConfig.hideNavbar is typed (a.d.ts:1), but the published code doesn't read it.",
+        fix: 'Try the option on a site. If it has no effect, record it in packages/checks/reference/deadOptions.ts with the evidence.',
       },
     ]);
   });
 });
 
 describe('data of the rule', () => {
-  it('fails when no page answers for an entry', () => {
-    const guards = [{ area: 'config', route: '/a', only: () => false } as const];
-    expect(unguarded([entry('base')], guards)[0]?.message).toBe(
-      'No page answers for base (config, a.d.ts:1).',
+  it('fails if no page is set for an entry', () => {
+    const pageAreas = [{ area: 'config', route: '/a', only: () => false } as const];
+    expect(undocumented([entry('base')], pageAreas)[0]?.message).toBe(
+      'No page is set for base (config, a.d.ts:1).',
     );
   });
 
-  it('fails when a record or an excuse is about something that is gone', () => {
-    const inert: InertRecord[] = [
+  it('fails on records of names that no longer exist', () => {
+    const deadOptions: DeadOption[] = [
       { area: 'config', name: 'gone', within: 'core', absent: /x/, control: /y/ },
     ];
-    expect(staleNames([], inert, { OLD: 'bundled' }).map(({ message }) => message)).toEqual([
-      'gone is recorded as inert, but config has no such thing any more.',
-      'The variable OLD is excused, but no shipped code reads it any more.',
+    expect(staleNames([], deadOptions, { OLD: 'bundled' }).map(({ message }) => message)).toEqual([
+      'gone is recorded as a dead option, but config no longer contains it.',
+      'foreignEnvironment contains OLD, but the published code no longer reads it.',
     ]);
   });
 });

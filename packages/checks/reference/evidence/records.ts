@@ -1,33 +1,31 @@
-/** What the framework's own code can be asked. */
+/** Results of the framework's own code. */
 export interface Probes {
-  /** The data of a site with an empty configuration, as the theme receives it. */
+  /** The site data of an empty configuration, as the theme receives it. */
   site: Record<string, unknown>;
-  /** An empty configuration after the plugin driver has completed it. */
+  /** An empty configuration, completed by the plugin driver. */
   driven: Record<string, unknown>;
 }
 
-/** A value that is read by running the framework. */
-export interface ProbedDefault {
+/** A default that is read by running the framework. */
+interface ProbedDefault {
   kind: 'probed';
-  /** What is asked, for messages. */
-  asked: string;
   read: (probes: Probes, load: (file: string) => Promise<Loaded>) => Promise<unknown>;
 }
 
-/** A value, or the absence of one, that a shipped expression decides. */
-export interface SourcedDefault {
+/** A default, or the absence of a default, that an expression in a published file sets. */
+interface SourcedDefault {
   kind: 'value' | 'none' | 'prose';
-  /** As a page prints it; other spellings that say the same. */
+  /** The default as written on a page, and equivalent spellings. */
   values: string[];
   /** `core/…`, `shared/…` (their `dist`), `static/…`, or a file of another package. */
   file: string;
-  /** What that file contains, white space aside. */
+  /** What the file contains, ignoring white space. */
   has: string;
 }
 
 export type DefaultRecord = ProbedDefault | SourcedDefault;
 
-/** A module of the framework, by what probes need of it. */
+/** The exports of framework modules that probes use. */
 export interface Loaded {
   RouteService: { createSimple(): Promise<{ extensions: string[] }> };
   OUTPUT_DIR: string;
@@ -45,28 +43,25 @@ const at = (object: unknown, path: string): unknown =>
 /** Reads `createSiteData({})` of the framework. */
 export const site = (path: string): DefaultRecord => ({
   kind: 'probed',
-  asked: `createSiteData({}).${path}`,
   read: async (probes) => at(probes.site, path),
 });
 
 /** Reads an empty configuration that `PluginDriver` has completed. */
 export const driver = (path: string): DefaultRecord => ({
   kind: 'probed',
-  asked: `PluginDriver.create({}).${path}`,
   read: async (probes) => at(probes.driven, path),
 });
 
-/** Reads something else of a module of the framework. */
+/** Reads a value from another module of the framework. */
 export const probe = (
   file: string,
   read: (module: Loaded) => unknown | Promise<unknown>,
 ): DefaultRecord => ({
   kind: 'probed',
-  asked: file,
   read: async (_, load) => read(await load(file)),
 });
 
-/** A value that an expression of a shipped file decides. */
+/** A default that an expression in a published file sets. */
 export const code = (
   value: string,
   file: string,
@@ -74,7 +69,7 @@ export const code = (
   ...spellings: string[]
 ): DefaultRecord => ({ kind: 'value', values: [value, ...spellings], file, has });
 
-/** No default: the expression shows that nothing takes the key's place. */
+/** No default, as the expression shows. */
 export const none = (file: string, has: string): DefaultRecord => ({
   kind: 'none',
   values: [],
@@ -82,8 +77,8 @@ export const none = (file: string, has: string): DefaultRecord => ({
   has,
 });
 
-/** A default that takes words, not a literal: something else of the site takes the key's place. */
-export const says = (file: string, has: string): DefaultRecord => ({
+/** A default that a page must describe in words, because it comes from another value of the site. */
+export const prose = (file: string, has: string): DefaultRecord => ({
   kind: 'prose',
   values: [],
   file,

@@ -7,7 +7,7 @@ const labels = {
   default: /^(?:default|默认值)\s*[:：]?$/i,
 };
 
-/** The `- **Type:** …` and `- **Default:** …` lines of a section. */
+/** Reads the `- **Type:** …` and `- **Default:** …` lines of a section. */
 export function linesOf(nodes: readonly RootContent[]) {
   const lines: StatedDefault & { type?: string } = {};
   for (const list of nodes) {
@@ -23,14 +23,14 @@ export function linesOf(nodes: readonly RootContent[]) {
   return lines;
 }
 
-/** The bold label of a list item and what follows it, a fence in the item included. */
+/** The bold label of a list item, and its value, which may be a code block. */
 function labelled(item: ListItem): [string, Parameters<typeof typeIn>[0]] {
   const [paragraph, ...rest] = item.children;
   if (paragraph?.type !== 'paragraph') return ['', []];
   const [strong, ...inline] = paragraph.children;
   if (strong?.type !== 'strong') return ['', []];
   const [first, ...others] = inline;
-  // The colon may stand outside the bold text.
+  // The colon may be outside the bold text.
   const value: PhrasingContent[] =
     first?.type === 'text'
       ? [{ ...first, value: first.value.replace(/^\s*[:：]?\s*/, '') }, ...others]

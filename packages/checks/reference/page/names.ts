@@ -1,7 +1,7 @@
 import type { Heading, PhrasingContent, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** What a name may be decorated with: calls, tags, values, optional marks. */
+/** Removes calls, tags, values, and optional marks from a name. */
 export function bareName(written: string): string {
   return written
     .trim()
@@ -22,7 +22,7 @@ const codes = (nodes: PhrasingContent[]): string[] =>
 
 const separators = /^(?:[\s,，、/|·]|and|or|和|与|或)*$/;
 
-/** The names a heading or a first cell is about: its code spans, or its whole text. */
+/** The names in a heading or a first cell: its inline code, or otherwise its text. */
 function namesIn(node: Heading | TableCell): string[] {
   const spans = codes(node.children);
   if (spans.length > 0) return spans.map(bareName);
@@ -32,7 +32,7 @@ function namesIn(node: Heading | TableCell): string[] {
   return text === '' ? [] : text.split(/\s*[,，、]\s*/).map(bareName);
 }
 
-/** The names of a heading; none when it talks about code instead of naming it, commands aside. */
+/** The names of a heading. A sentence with inline code has no names, except for commands. */
 export function headingNames(node: Heading): string[] {
   const spans = codes(node.children);
   const commands = spans.filter((span) => /^rspress\b/.test(span));

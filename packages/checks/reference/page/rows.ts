@@ -8,10 +8,10 @@ const columns = {
   default: /^(?:default(?: value)?|默认值|默认)$/i,
 };
 
-/** First columns of tables that tell about a call or a type, not about entries. */
+/** Headers of first columns in tables about a call or a type instead of entries. */
 const others = /^(?:parameters?|arguments?|returns?|members?|参数|返回值|成员)$/i;
 
-/** What the rows of a table state: the first cell names, the others are told by their headers. */
+/** Reads the rows of a table: the first cell contains names, and the headers define the other cells. */
 export function rowsOf(table: Table) {
   const [head, ...rows] = table.children;
   const titles = (head?.children ?? []).map((cell) => textOf(cell).trim());
@@ -31,7 +31,7 @@ export function rowsOf(table: Table) {
   });
 }
 
-/** A row about a command may have its aliases in another cell. */
+/** Aliases of a command, which may be in another cell. */
 const otherCommands = ([first, ...cells]: TableCell[]): string[] =>
   first && cellNames(first).some((name) => name.startsWith('rspress'))
     ? cells.flatMap(cellNames).filter((name) => /^rspress(?: [a-z]+)?$/.test(name))

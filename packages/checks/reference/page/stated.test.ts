@@ -5,7 +5,7 @@ import { statedOn } from './stated.ts';
 
 const stated = (source: string) => statedOn(parsePage('docs/en/api/a.mdx', source));
 
-it('takes names out of their decoration', () => {
+it('removes decoration from names', () => {
   for (const [written, name] of [
     ['useDark()', 'useDark'],
     ['<Badge />', 'Badge'],
@@ -36,7 +36,7 @@ it('reads a heading with its lines', () => {
   });
 });
 
-it('reads a type from a fence in its line', () => {
+it('reads a type from a code block in its line', () => {
   const [one] = stated('## nav\n\n- **Type:**\n\n  ```ts\n  type Nav = { a: string };\n  ```\n');
   expect(one?.type).toBe('{ a: string }');
 });
@@ -64,7 +64,7 @@ it('reads the rows of a table, also inside a component, below all headings aroun
   });
 });
 
-it('takes no name from a heading that talks about code', () => {
+it('reads no name from a sentence in a heading', () => {
   expect(stated('## Change `base` in one place\n')[0]?.names).toEqual([]);
   expect(stated('## `-c`, `--config <file>`\n')[0]?.names).toEqual(['-c', '--config']);
 });

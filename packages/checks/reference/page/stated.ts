@@ -6,9 +6,9 @@ import { linesOf } from './bullets.ts';
 import { headingNames } from './names.ts';
 import { rowsOf } from './rows.ts';
 
-/** What a page says about one thing, in a heading with its lines or in a row of a table. */
+/** What a page states about a name, in a heading with its lines or in a row of a table. */
 export interface Stated {
-  /** The names it goes by, as written, e.g. `-c` and `--config`. */
+  /** The names as written, e.g. `-c` and `--config`. */
   names: string[];
   /** The names of the headings around it, nearest first. */
   scope: string[][];
@@ -16,7 +16,7 @@ export interface Stated {
   type?: string;
   /** The default as written; `null` for "none". */
   default?: string | null;
-  /** All literals in the default: it may differ between commands or modes. */
+  /** All literals in the default, which may differ between commands or modes. */
   literals?: string[];
   /** True when the default is described in words. */
   isProse?: boolean;
@@ -25,11 +25,11 @@ export interface Stated {
   by: 'heading' | 'row';
   /** The depth of its heading. */
   depth?: number;
-  /** Whether there is something to see below its heading: code or a component. */
+  /** Whether code or a component is below its heading. */
   shows?: boolean;
-  /** Whether what stands below its heading links to another place of the site. */
+  /** Whether a link to another section of the site is below its heading. */
   relates?: boolean;
-  /** True when it says a type or a default, and so claims to be an entry. */
+  /** True if it has a type or a default, and so counts as an entry. */
   claims: boolean;
 }
 
@@ -46,7 +46,7 @@ export const statedOn = (page: Page): Stated[] => sectionsOf(page).flatMap(state
 
 const isComponent = ({ name }: { name: string | null }): boolean => /^[A-Z]/.test(name ?? '');
 
-/** Whether a node is code, or has a component in it; a fence in a list item is part of a type. */
+/** Whether a node is a code block or contains a component. A code block in a list item is part of a type. */
 function showsIn(node: RootContent): boolean {
   if (node.type === 'code') return true;
   let found = false;
@@ -56,7 +56,7 @@ function showsIn(node: RootContent): boolean {
   return found;
 }
 
-/** Whether nodes have a link within the site that leads elsewhere than to their own heading. */
+/** Whether nodes contain a link to another section of the site. */
 function relatesIn(nodes: readonly RootContent[], own: string): boolean {
   let found = false;
   for (const node of nodes) {
@@ -83,7 +83,7 @@ function sectionsOf(page: Page): Section[] {
     open.push({ depth: node.depth, names });
     sections.push({ heading: node, names, scope, nodes: [], shows: false });
   };
-  // Components such as <Result> may wrap whole sections: their contents count like the page's own.
+  // Components such as <Result> may contain sections, which count like the sections of the page.
   const walk = (nodes: RootContent[]) => {
     for (const node of nodes) {
       const section = sections.at(-1);

@@ -1,13 +1,13 @@
 import type { Code, PhrasingContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 
-/** Words and signs for "there is no default". */
+/** Words and signs for a missing default. */
 const nothing =
   /^(?:(?:none|no default|not set|unset|undefined|无|没有|未设置|不设置|不适用|n\/a|[-–—])(?:[;,.，；。（(].*)?|)$/is;
 
 type Value = PhrasingContent | Code;
 
-/** Code spans joined when only `|`, "or" or 或 stands between them; else the first one. */
+/** Inline code, joined if only `|`, "or", or 或 separates it; otherwise the first one. */
 function codeIn(nodes: readonly Value[]): string | undefined {
   const joined: string[] = [];
   for (const node of nodes) {
@@ -18,7 +18,7 @@ function codeIn(nodes: readonly Value[]): string | undefined {
   return joined.length > 0 ? joined.join(' | ') : undefined;
 }
 
-/** A type as written, without the words around it. */
+/** Reads a type, without the words around it. */
 export const typeIn = (nodes: readonly Value[]): string | undefined =>
   codeIn(nodes) ??
   (nodes
@@ -27,7 +27,7 @@ export const typeIn = (nodes: readonly Value[]): string | undefined =>
     .trim() ||
     undefined);
 
-/** A default as written. */
+/** A default as written on a page. */
 export interface StatedDefault {
   /** A literal, words, or `null` for none. */
   default?: string | null;
@@ -35,7 +35,7 @@ export interface StatedDefault {
   isProse?: boolean;
 }
 
-/** Reads a default: what stands first decides whether it is a literal or told in words. */
+/** Reads a default, which is a literal if it starts with inline code, and otherwise a description. */
 export function defaultIn(nodes: readonly Value[]): StatedDefault {
   const text = nodes
     .map((node) => textOf(node))

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { eachNode, lineOf, treeOf } from './dist-files.ts';
+import { eachNode, lineOf, treeOf } from './distFiles.ts';
 import type { Entry } from './entry.ts';
 import type { Framework } from './framework.ts';
 
-/** What one command's `--help` prints below a title such as `Options:`. */
+/** The lines of `--help` below a title such as `Options:`. */
 function helpLines(help: string, title: string): string[] {
   const lines = help.split('\n');
   const start = lines.indexOf(`${title}:`);
@@ -15,8 +15,8 @@ function helpLines(help: string, title: string): string[] {
 }
 
 /**
- * The commands, their aliases and flags: what `--help` prints, and the aliases it keeps to itself.
- * A flag's name carries its command: `rspress build --base`.
+ * Reads the commands and flags from `--help`, and the aliases, which `--help` omits, from the code. The name of a flag
+ * includes its command: `rspress build --base`.
  */
 export function readCommands(framework: Framework): Entry[] {
   const root = help(framework, []);
@@ -48,13 +48,13 @@ const entry = (name: string, source: string, tags: string[] = []): Entry => ({
   source,
 });
 
-/** What the commands take without a flag, once for all of them: `[root]`. */
+/** The arguments of all commands, each once: `[root]`. */
 const argumentsIn = (text: string): Entry[] =>
   [...new Set(helpLines(text, 'Commands').flatMap((line) => line.match(/\[\w+\]/) ?? []))].map(
     (name) => entry(name, 'rspress --help', ['argument']),
   );
 
-/** A flag is one entry under its long name; `-c` and `<config>` are in its type. */
+/** The flags of a command, by their long names. `-c` and `<config>` are in the type. */
 function flagsOf(text: string, command: string): Entry[] {
   return helpLines(text, 'Options').flatMap((line) => {
     const spelled = line.trim().split(/\s{2,}/)[0] ?? '';
@@ -64,7 +64,7 @@ function flagsOf(text: string, command: string): Entry[] {
   });
 }
 
-/** The CLI's `.alias('x')` calls, which no help prints, with the command they stand for. */
+/** The aliases from `.alias('x')` calls, with their commands. */
 function aliases(framework: Framework): Entry[] {
   const path = 'dist/cli/index.js';
   const text = readFileSync(join(framework.core, path), 'utf8');
@@ -84,7 +84,7 @@ function aliases(framework: Framework): Entry[] {
   return found;
 }
 
-/** The text given to a call of a method, anywhere down a chain of calls, and the rest of the chain. */
+/** The string argument of a method call in a chain of calls, and the rest of the chain. */
 function textCall(node: ts.Node, method: string): [text: string | undefined, chain: ts.Node] {
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {
     return [undefined, node];

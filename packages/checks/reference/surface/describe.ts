@@ -11,7 +11,7 @@ const flags =
 export const tagsOf = (symbol: ts.Symbol, checker: ts.TypeChecker): string[] =>
   symbol.getJsDocTags(checker).map(({ name }) => name);
 
-/** Where a symbol is declared: path from the project and line. */
+/** The path and line of a symbol's declaration. */
 export function placeOf(symbol: ts.Symbol, { framework }: Declarations): string {
   const node = symbol.declarations?.[0];
   if (!node) return 'unknown';
@@ -20,17 +20,17 @@ export function placeOf(symbol: ts.Symbol, { framework }: Declarations): string 
   return `${relative(framework.project, file.fileName).split(sep).join('/')}:${line + 1}`;
 }
 
-/** True when a symbol is declared by an official package, not by what it depends on. */
+/** Whether an official package, and not a dependency, declares a symbol. */
 export const isOurs = (symbol: ts.Symbol): boolean =>
   symbol.declarations?.some((node) =>
     /node_modules\/@rspress\/[^/]+\/(?!node_modules)/.test(node.getSourceFile().fileName),
   ) ?? false;
 
-/** A type as the checker prints it. */
+/** A type as printed by the checker. */
 export const printed = (type: ts.Type, checker: ts.TypeChecker): string =>
   checker.typeToString(type, undefined, flags);
 
-/** A type as its declaration spells it, where it does; functions as arrow types. */
+/** A type as written in its declaration, if it is written there. Functions become arrow types. */
 export function declaredText(symbol: ts.Symbol): string | undefined {
   const texts = (symbol.declarations ?? []).map((node) => {
     if (ts.isFunctionDeclaration(node)) return arrowText(node);

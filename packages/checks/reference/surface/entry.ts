@@ -1,4 +1,4 @@
-/** The kinds of things a reference page can guard. */
+/** The areas of the reference. */
 export type Area =
   | 'config'
   | 'frontmatter'
@@ -19,27 +19,27 @@ export type Area =
   | 'compile-flags'
   | `plugin:${string}`;
 
-/** One thing the framework ships that a reader can use, and that a page has to state. */
+/** One public name of the framework, which a page must document. */
 export interface Entry {
   area: Area;
-  /** How a page names it, e.g. `markdown.link.checkAnchors`, `Badge.type`, `--rp-c-bg`. */
+  /** The name on a page, e.g. `markdown.link.checkAnchors`, `Badge.type`, `--rp-c-bg`. */
   name: string;
-  /** The type as the package declares it; absent where a type says nothing (a component, an icon). */
+  /** The declared type. Components and icons have none. */
   type?: string;
-  /** The same type as the checker prints it, aliases resolved; a page may state either. */
+  /** The same type with resolved aliases, which a page may also state. */
   expanded?: string;
-  /** What the code does when nothing is given, where the reader can tell; `null` for "nothing". */
+  /** The default, if the code shows it; `null` for no default. */
   default?: string | null;
-  /** Other values that hold in another mode or language, e.g. `{ dark: '#121212' }`. */
+  /** Values in another mode or language, e.g. `{ dark: '#121212' }`. */
   variants?: Record<string, string>;
-  /** True when the shape demands it, so that it has no default. */
+  /** Whether it is required, so that it has no default. */
   required?: boolean;
-  /** JSDoc tags (`deprecated`, `internal`, `private`, …) and what a reader found out itself. */
+  /** JSDoc tags such as `deprecated`, `internal`, and `private`, and tags of this rule. */
   tags: string[];
-  /** Where it was read, relative to the project: file and line, or the command that was run. */
+  /** The file and line, relative to the project, or the command that prints it. */
   source: string;
 }
 
-/** True for what is exported but not meant for users: a page only has to name it. */
+/** Whether a name is exported but not meant for users, so a page only needs to contain it. */
 export const isInternal = ({ tags }: Entry): boolean =>
   tags.includes('internal') || tags.includes('private');

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { allDistFiles, eachNode, lineOf, treeOf } from './dist-files.ts';
+import { allDistFiles, eachNode, lineOf, treeOf } from './distFiles.ts';
 import type { Entry } from './entry.ts';
 import type { Framework } from './framework.ts';
 
@@ -7,7 +7,7 @@ const areas = { 'process.env': 'environment', 'import.meta.env': 'compile-flags'
 
 const isEnvironment = (object: string): object is keyof typeof areas => object in areas;
 
-/** The environment variables and compile-time flags that shipped code reads. */
+/** Reads the environment variables and compile-time flags of the published code. */
 export function readEnvironment(framework: Framework): Entry[] {
   const entries = new Map<string, Entry>();
   for (const file of allDistFiles(framework)) {

@@ -3,7 +3,7 @@ import { declaredText, isOurs, placeOf, printed, tagsOf } from './describe.ts';
 import type { Area, Entry } from './entry.ts';
 import { type Declarations, resolved } from './program.ts';
 
-/** One name that an entry module exports itself. */
+/** One name that a module exports. */
 export interface Exported {
   name: string;
   symbol: ts.Symbol;
@@ -11,15 +11,14 @@ export interface Exported {
 }
 
 /**
- * The names a module exports, without what it passes on wholesale from another package
- * (`export * from 'react-router-dom'`).
+ * Reads the exports of a module, without re-exports of a whole package (`export * from 'react-router-dom'`).
  */
 export function exportedBy(declarations: Declarations, specifier: string): Exported[] {
   const { checker } = declarations;
   const file = declarations.file(specifier);
   const module = checker.getSymbolAtLocation(file);
   if (!module) return [];
-  const foreign = wholesale(file, checker);
+  const foreign = reexportedNames(file, checker);
   return checker
     .getExportsOfModule(module)
     .filter(({ name }) => name !== 'default' && !foreign.has(name))
@@ -31,8 +30,8 @@ export function exportedBy(declarations: Declarations, specifier: string): Expor
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** Names that come only through `export *` of a package other than the official ones. */
-function wholesale(file: ts.SourceFile, checker: ts.TypeChecker): Set<string> {
+/** The names that a module only exports by `export *` from an unofficial package. */
+function reexportedNames(file: ts.SourceFile, checker: ts.TypeChecker): Set<string> {
   const passed = new Set<string>();
   const named = new Set<string>();
   for (const statement of file.statements) {
@@ -49,13 +48,13 @@ function wholesale(file: ts.SourceFile, checker: ts.TypeChecker): Set<string> {
   return new Set([...passed].filter((name) => !named.has(name)));
 }
 
-/** True for a value that renders: a capitalised function, class-like constant or icon. */
+/** Whether a value is a component: a capitalized function, constant, or icon that renders. */
 export const isComponent = ({ name, kind, symbol }: Exported, checker: ts.TypeChecker): boolean =>
   kind === 'value' && /^[A-Z]/.test(name) && renders(symbol, checker);
 
 function renders(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
   const type = checker.getTypeOfSymbol(symbol);
-  // A React context can be rendered too, but is used for its value.
+  // A React context can also be rendered, but it is used for its value.
   if (printed(type, checker).startsWith('Context<')) return false;
   const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   const results = signatures.map((signature) => printed(signature.getReturnType(), checker));
@@ -63,14 +62,14 @@ function renders(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
 }
 
 /**
- * The values that a module passes on wholesale from another package, as entries of a name alone:
- * their types are that package's to document.
+ * Reads the values that a module re-exports from another package. The entries have no types, because the other package
+ * documents them.
  */
-export function readPassedOn(declarations: Declarations, specifier: string, area: Area): Entry[] {
+export function readReexports(declarations: Declarations, specifier: string, area: Area): Entry[] {
   const { checker } = declarations;
   const file = declarations.file(specifier);
   const module = checker.getSymbolAtLocation(file);
-  const passedOn = wholesale(file, checker);
+  const passedOn = reexportedNames(file, checker);
   return (module ? checker.getExportsOfModule(module) : [])
     .filter(({ name }) => passedOn.has(name))
     .map((symbol) => ({ name: symbol.name, symbol: resolved(checker, symbol) }))
@@ -83,7 +82,7 @@ export function readPassedOn(declarations: Declarations, specifier: string, area
     }));
 }
 
-/** The exports of a module as entries; a component's type is left to its props. */
+/** Reads the exports of a module as entries. A component has no type because its props have types. */
 export function readExports(declarations: Declarations, specifier: string, area: Area): Entry[] {
   const { checker } = declarations;
   return exportedBy(declarations, specifier).map((exported) => {

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@handbook/content';
 
 /** An installed copy of the framework. */
 export interface Framework {
-  /** The folder whose `node_modules` holds the framework. */
+  /** The folder whose `node_modules` contains the framework. */
   project: string;
   /** Root of `@rspress/core`. */
   core: string;
@@ -19,8 +19,8 @@ export interface Framework {
 /**
  * Finds the framework a project has installed.
  *
- * @param project folder with a `node_modules`; another installed version is read by passing its folder
- * @throws Error when `@rspress/core` is not installed there
+ * @param project the folder with the `node_modules`
+ * @throws Error if `@rspress/core` isn't installed there
  */
 export function locateFramework(project = repositoryRoot): Framework {
   const scope = join(project, 'node_modules/@rspress');

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { exportedBy } from './exports.ts';
 import { type Declarations, exportedType } from './program.ts';
 
-/** The icons of the theme (`IconCopy`, …) and the preset names that a social link accepts. */
+/** Reads the icons of the theme (`IconCopy`, …) and the preset icon names of social links. */
 export function readIcons(declarations: Declarations): Entry[] {
   const exported = exportedBy(declarations, '@rspress/core/theme').filter(({ name }) =>
     /^Icon[A-Z]/.test(name),

@@ -3,28 +3,28 @@ import { declaredText, placeOf, printed, tagsOf } from './describe.ts';
 import type { Declarations } from './program.ts';
 import { nameOf, objectShapes, ownProperties } from './shapes.ts';
 
-/** One property of a shape, at any depth. */
+/** One property of an object type, at any depth. */
 export interface Member {
-  /** Dotted path; a shape that a union names starts its own, e.g. `SidebarGroup.collapsed`. */
+  /** The dotted path. It starts with the name of the type in a union, e.g. `SidebarGroup.collapsed`. */
   path: string;
   type: string;
   expanded: string;
   required: boolean;
-  /** True below a shape that a union names, e.g. the kinds of a sidebar item. */
+  /** True for members of a type in a union, e.g. the types of a sidebar item. */
   inShape: boolean;
   tags: string[];
   source: string;
 }
 
-/** How far to walk. */
+/** Which members to read. */
 export interface WalkOptions {
-  /** Paths that have a page of their own and are not walked into. */
+  /** Paths whose members aren't read because they have a separate page. */
   stop?: readonly string[];
-  /** Walk properties of properties; otherwise one level. */
+  /** Reads properties at every depth; otherwise one level. */
   deep?: boolean;
 }
 
-/** The properties of a type, with those of every shape below it that the framework declares. */
+/** Reads the properties of a type, and of every object type below it that the framework declares. */
 export function membersOf(
   declarations: Declarations,
   root: ts.Type,

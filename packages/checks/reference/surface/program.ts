@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { type Framework, locateFramework } from './framework.ts';
 
-/** The framework's declarations, ready to be asked. */
+/** The parsed declarations of the framework. */
 export interface Declarations {
   framework: Framework;
   checker: ts.TypeChecker;
   program: ts.Program;
-  /** The declaration file behind an import, e.g. `@rspress/core/theme`. */
+  /** The declaration file of an import, e.g. `@rspress/core/theme`. */
   file(specifier: string): ts.SourceFile;
 }
 
@@ -22,7 +22,7 @@ const shared: ts.CompilerOptions = {
   types: [],
 };
 
-/** Declarations of the first releases import the theme by the name that only the framework's own build knows. */
+/** Compiler options. The declarations of the first releases import the theme by an alias of the framework's build. */
 const optionsFor = ({ core }: Framework): ts.CompilerOptions => ({
   ...shared,
   paths: { '@theme': [join(core, 'dist/theme/index.d.ts')] },
@@ -65,7 +65,7 @@ export function loadDeclarations(framework: Framework = locateFramework()): Decl
 /**
  * The declared type of a name that a module exports.
  *
- * @throws Error when the module does not export it
+ * @throws Error if the module doesn't export it
  */
 export function exportedType(declarations: Declarations, specifier: string, name: string): ts.Type {
   const { checker } = declarations;
@@ -75,6 +75,6 @@ export function exportedType(declarations: Declarations, specifier: string, name
   return checker.getDeclaredTypeOfSymbol(resolved(checker, symbol));
 }
 
-/** A symbol behind its re-exports. */
+/** Resolves the re-exports of a symbol. */
 export const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import { type Exported, exportedBy, isComponent } from './exports.ts';
 import { type Member, membersOf } from './members.ts';
 import type { Declarations } from './program.ts';
-import { propDefaults } from './prop-defaults.ts';
+import { propDefaults } from './propDefaults.ts';
 
 const modules = ['theme', 'runtime'] as const;
 
@@ -15,7 +15,7 @@ export interface Component {
   props: Member[];
 }
 
-/** Every component of the theme and the runtime with the props the framework declares. */
+/** Reads every component of the theme and the runtime, with the props that the framework declares. */
 export const readComponents = (declarations: Declarations): Component[] =>
   modules.flatMap((module) =>
     exportedBy(declarations, `@rspress/core/${module}`)
@@ -35,7 +35,7 @@ function propsOf({ symbol }: Exported, declarations: Declarations): Member[] {
   return props ? membersOf(declarations, checker.getTypeOfSymbol(props), { deep: false }) : [];
 }
 
-/** A component takes slots when each of its props is optional and something to render. */
+/** Whether a component takes slots: all its props are optional and render something. */
 const takesSlots = ({ module, props }: Component): boolean =>
   module === 'theme' &&
   props.length > 0 &&
@@ -45,8 +45,8 @@ const takesSlots = ({ module, props }: Component): boolean =>
   );
 
 /**
- * The props of every component but the layouts, with the defaults its shipped code fills in; tagged
- * with the module that exports the component.
+ * Reads the props of every component except layouts, with their defaults. The tags contain the module that exports the
+ * component.
  */
 export function readProps(declarations: Declarations): Entry[] {
   return readComponents(declarations)
@@ -66,7 +66,7 @@ export function readProps(declarations: Declarations): Entry[] {
     });
 }
 
-/** The slots of the layouts, each once, tagged with the components that take it. */
+/** Reads the slots of the layouts, each once, tagged with the components that accept it. */
 export function readLayoutSlots(declarations: Declarations): Entry[] {
   const slots = new Map<string, Entry>();
   for (const component of readComponents(declarations).filter(takesSlots)) {

@@ -1,15 +1,13 @@
 import ts from 'typescript';
-import { type DistFile, eachNode, lineOf, treeOf } from './dist-files.ts';
+import { type DistFile, eachNode, lineOf, treeOf } from './distFiles.ts';
 
-/** A place where shipped code reads a key of an object. */
+/** A place where the published code reads a key of an object. */
 export interface Read {
   key: string;
   source: string;
-  /** The fallback written at that place, e.g. `true` in `{ navbar = true } = frontmatter`. */
-  fallback?: string;
 }
 
-/** Every place in the files where a key of an object called `name` is read. */
+/** Finds every place in the files that reads a key of an object called `name`. */
 export const readsOf = (files: readonly DistFile[], name: string): Read[] =>
   files.filter(({ text }) => text.includes(name)).flatMap((file) => readsInFile(file, name));
 
@@ -26,22 +24,18 @@ function readsInFile(file: DistFile, name: string): Read[] {
     for (const element of binding.elements) {
       const key = element.propertyName ?? element.name;
       if (!ts.isIdentifier(key) || element.dotDotDotToken) continue;
-      reads.push({
-        key: key.text,
-        source: lineOf(element),
-        fallback: element.initializer?.getText(),
-      });
+      reads.push({ key: key.text, source: lineOf(element) });
     }
   };
 
   eachNode(tree, (node) => {
     if (ts.isPropertyAccessExpression(node) && isObject(node.expression)) {
-      reads.push({ key: node.name.text, source: lineOf(node), fallback: fallbackOf(node) });
+      reads.push({ key: node.name.text, source: lineOf(node) });
     }
     if (ts.isElementAccessExpression(node) && isObject(node.expression)) {
       const argument = node.argumentExpression;
       const key = ts.isStringLiteral(argument) ? argument.text : constants.get(argument.getText());
-      if (key !== undefined) reads.push({ key, source: lineOf(node), fallback: fallbackOf(node) });
+      if (key !== undefined) reads.push({ key, source: lineOf(node) });
     }
     if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name)) {
       if (node.initializer && isObject(node.initializer)) pattern(node.name);
@@ -51,15 +45,6 @@ function readsInFile(file: DistFile, name: string): Read[] {
     }
   });
   return reads;
-}
-
-/** The right side of `x ?? y` or `x || y` around a read. */
-function fallbackOf(node: ts.Node): string | undefined {
-  const { parent } = node;
-  if (!ts.isBinaryExpression(parent) || parent.left !== node) return undefined;
-  const { kind } = parent.operatorToken;
-  const falls = kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.BarBarToken;
-  return falls ? parent.right.getText() : undefined;
 }
 
 function stringConstants(tree: ts.SourceFile): Map<string, string> {

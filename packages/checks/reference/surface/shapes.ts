@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { isOurs } from './describe.ts';
 
-/** The name a type goes by, or `''` for a literal one and for what a generic type makes of another. */
+/** The name of a type, or `''` for a literal type and for an instance of a generic type. */
 export function nameOf(type: ts.Type): string {
   if (type.aliasTypeArguments) return '';
   const name = (type.aliasSymbol ?? type.symbol)?.name ?? '';
   return name.startsWith('__') ? '' : name;
 }
 
-/** The properties of a type that the framework itself declares. */
+/** The properties of a type that the framework declares. */
 export const ownProperties = (type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] =>
   checker.getPropertiesOfType(type).filter(isOurs);
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 const named = (name: string): Entry | undefined =>
   surface.entries.find((entry) => entry.name === name);
 
-describe('each reader finds what was counted by hand in the installed packages', () => {
+describe('each reader finds the names that were counted by hand', () => {
   const least = {
     config: 150,
     frontmatter: 35,
@@ -38,7 +38,7 @@ describe('each reader finds what was counted by hand in the installed packages',
   }
 });
 
-describe('samples of what is known', () => {
+describe('known entries', () => {
   it('types, tags and places', () => {
     expect(named('themeConfig.localeRedirect')).toMatchObject({
       type: "'auto' | 'never' | 'only-default-lang'",
@@ -60,7 +60,7 @@ describe('samples of what is known', () => {
     expect(named('Badge')).not.toHaveProperty('type');
   });
 
-  it('defaults out of the code that fills them in', () => {
+  it('defaults from the code', () => {
     expect(named('Badge.type')?.default).toBe("'tip'");
     expect(named('--rp-c-bg')).toMatchObject({ default: '#fff', variants: { dark: '#121212' } });
     expect(named('--rp-c-text')?.tags).toEqual(['undefined']);
@@ -80,6 +80,6 @@ describe('samples of what is known', () => {
   });
 });
 
-it('refuses a folder without the framework', async () => {
+it('rejects a folder without the framework', async () => {
   await expect(readSurface('/nowhere')).rejects.toThrow('Install the dependencies of /nowhere');
 });

@@ -5,7 +5,7 @@ import { samplesOf } from '../sources.ts';
 import { sitesOf } from './plan.ts';
 import { keyOf } from './site.ts';
 
-// What an earlier run remembers proves nothing about this one.
+// Ignores remembered outcomes.
 vi.stubEnv('CHECKS_FORGET', '1');
 afterAll(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ const sitesIn = (source: string, file = fixtureFile) =>
   sitesOf(samplesOf([parsePage(file, source)]));
 
 describe('the site around a sample', () => {
-  it('is not built for a quoted file, which has an example around it', () => {
+  it('is not built for a quoted file of an example', () => {
     const meta = 'tsx title="theme/index.tsx" file="<root>/examples/custom-theme/theme/index.tsx"';
     expect(sitesIn(fences([meta]))).toEqual([]);
   });
@@ -29,7 +29,7 @@ describe('the site around a sample', () => {
     expect(sitesIn(fences(['ts title="rspress.config.ts" part', part]))).toEqual([]);
   });
 
-  it('holds what the configuration names and the page shows, and nothing else', () => {
+  it('contains the files that the configuration refers to and the page shows', () => {
     const source = fences(
       config(
         "import { hello } from './plugins/hello';",
@@ -55,7 +55,7 @@ describe('the site around a sample', () => {
     ]);
   });
 
-  it('is not made of a quoted file, whose example proves it', () => {
+  it('does not contain a quoted file of an example', () => {
     const quoted = (title: string): [string, ...string[]] => [
       `ts title="${title}" file="<root>/examples/a/${title}"`,
     ];
@@ -67,7 +67,7 @@ describe('the site around a sample', () => {
     expect(sitesIn(source).map(({ files }) => [...files.keys()])).toEqual([['rspress.config.ts']]);
   });
 
-  it('holds a picture that a tree of its section draws, even to fail', () => {
+  it('contains an image from a tree in its section, even if it must fail', () => {
     const tree: [string, ...string[]] = ['tree', 'docs', '├── a.mdx', '└── b.png'];
     const fails: [string, ...string[]] = ['mdx title="docs/a.mdx" fails="b"', '![](b.png)'];
     const [inside] = sitesIn(fences(tree, fails));
@@ -76,7 +76,7 @@ describe('the site around a sample', () => {
     expect([...(outside?.files.keys() ?? [])]).toEqual(['docs/a.mdx']);
   });
 
-  it('is not made for what a block quotes, nor of it', () => {
+  it('is not built for quoted files, and does not contain them', () => {
     const quote = (title: string): [string, ...string[]] => [
       `ts title="${title}" file="<root>/examples/use-mdx/${title}"`,
     ];
@@ -87,7 +87,7 @@ describe('the site around a sample', () => {
     expect(sites).toHaveLength(1);
   });
 
-  it('has the key of its translation with translated comments, and another for other code', () => {
+  it('has the same key with translated comments, and another key with other code', () => {
     const key = (line: string, file?: string) => {
       const [site] = sitesIn(fences(config('// comment', line)), file);
       return site && keyOf(site);
@@ -97,14 +97,14 @@ describe('the site around a sample', () => {
     expect(key('export default defineConfig({ title: "B" });')).not.toBe(key(line));
   });
 
-  it('is none for what changes in a file', () => {
+  it('is not built for a diff', () => {
     const fence = ['diff title="rspress.config.ts"', '-title: 1,', '+title: 2,', ''] as const;
     expect(sitesIn(fences([...fence, 'export default defineConfig({});']))).toEqual([]);
   });
 });
 
 describe('building', () => {
-  it('tells what builds from what does not', async () => {
+  it('distinguishes sites that build from sites that fail', async () => {
     const source = fences(
       config(
         'export default defineConfig({',

@@ -1,19 +1,19 @@
 import type { Finding } from '../sample.ts';
 import { isAsSaid, type Outcome, type SampleSite } from './site.ts';
 
-/** The lines of a build's output that say why it failed. */
+/** The lines of a build's output with the reason of the failure. */
 export const reasonOf = (output: string): string =>
   output
     .split('\n')
     .filter((line) => /error|cannot|can't|fail|not found|×/i.test(line))
-    // Where in the framework it failed, and that it did, helps nobody.
+    // Omits the place in the framework, and lines that only state the failure.
     .filter((line) => !/^\s+at |^error\s+(?:build failed|Build errors)|^Import traces/.test(line))
     .slice(0, 2)
     .map((line) => line.trim())
     .join(' · ') ||
   (output.trim().split('\n').at(-1) ?? '');
 
-/** What a site's outcome says against the sample it was built from. */
+/** The findings about a sample from the outcome of its site. */
 export function siteFindings(site: SampleSite, outcome: Outcome): Finding[] {
   const { sample, fails } = site;
   if (isAsSaid(site, outcome)) return [];

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import type { Site } from './site.ts';
 
-/** Makes a temporary folder; sites below it find the installed packages. */
+/** Creates a temporary folder, in which sites find the installed packages. */
 export function makeWorkshop(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'samples-')));
   symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'), 'junction');
@@ -13,7 +13,7 @@ export function makeWorkshop(): string {
 
 /** Writes a site's files into a separate folder. */
 export function writeSite(folder: string, { files }: Pick<Site, 'files'>): void {
-  // The framework writes its run-time modules there; packages are found further up.
+  // The framework writes its runtime modules into this folder. The packages are in the parent folder.
   mkdirSync(join(folder, 'node_modules'), { recursive: true });
   const manifest = JSON.stringify({ private: true, type: 'module' });
   for (const [path, content] of new Map([['package.json', manifest], ...files])) {

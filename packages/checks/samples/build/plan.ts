@@ -7,20 +7,20 @@ import { hasDefaultExport, isPart } from '../typescript/unit.ts';
 import type { SampleSite, Site } from './site.ts';
 import { addStandIns, drawnFiles, stringsOf } from './standIns.ts';
 
-/** Whether a string in a configuration means a file or its folder. */
+/** Whether a string in a configuration refers to a file or its folder. */
 function means(text: string, title: string): boolean {
   const path = posix.normalize(text).replace(/^(?:\.\.?\/|\/)+/, '');
   if (!/^[\w@.-]+(?:\/[\w@.-]+)*$/.test(path) || path === 'docs') return false;
   const whole = `/${title}`;
   if (/\.\w+$/.test(path)) return whole.endsWith(`/${path}`);
-  // A folder, or a module named without its extension; pages come from the builder.
+  // A folder, or a module without its extension. The builder adds pages.
   return (
     !/\.mdx?$/.test(title) &&
     (title.startsWith(`${path}/`) || whole.replace(/\.\w+$/, '').endsWith(`/${path}`))
   );
 }
 
-/** The blocks of the page that a configuration needs beside itself. */
+/** The other blocks of the page that a configuration needs. */
 function needed(config: Sample): Set<Sample> {
   const found = reachable(config);
   const strings = stringsOf(config.code);
@@ -35,26 +35,26 @@ function needed(config: Sample): Set<Sample> {
   return found;
 }
 
-/** The site around a sample, with its file at the path given. */
+/** The site of a sample, with the sample at the given path. */
 function siteOf(sample: Sample, path: string): SampleSite {
   const files: Site['files'] = new Map([...drawnFiles(sample), [path, sample.code]]);
   for (const block of isConfig(sample) ? needed(sample) : reachable(sample)) {
     files.set(block.title ?? '', block.code);
   }
   const fails = expectedFailure(sample);
-  // What a failing sample names may be missing on purpose, unless a tree draws it.
+  // A failing sample may refer to missing files on purpose, unless a tree lists them.
   if (fails === undefined) addStandIns(files);
   return { sample, files, fails };
 }
 
 /**
- * The sites to build: one for each complete configuration, one for each theme entry, and one for
- * each file, page or navigation file that is said to break the build.
+ * The sites to build: one for each complete configuration, one for each theme entry, and one for each file, page, or
+ * navigation file that must break the build.
  */
 export function sitesOf(samples: readonly Sample[]): SampleSite[] {
   return samples.flatMap((sample) => {
     const { title, lang } = sample;
-    // The example that is quoted is built as a whole; what changes in a file is not the file.
+    // A quoted example is built separately, and a diff isn't a complete file.
     if (sample.meta.file !== undefined || lang === 'diff' || isPart(sample)) return [];
     if (isConfig(sample) && hasDefaultExport(sample.code)) {
       return [siteOf(sample, posix.basename(title ?? ''))];

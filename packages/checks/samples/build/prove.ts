@@ -2,16 +2,16 @@ import { recall, remember } from '../../lib/memory.ts';
 import { buildSites } from './run.ts';
 import { isAsSaid, keyOf, type Outcome, type Site } from './site.ts';
 
-/** What building came to. */
+/** The outcomes of a set of sites. */
 export interface Proof<S extends Site> {
   outcomes: ReadonlyMap<S, Outcome>;
-  /** Sites that were built now; equal ones count once. */
+  /** How many sites were built in this run; equal sites count once. */
   built: number;
-  /** Sites whose outcome an earlier run had left. */
+  /** How many outcomes were remembered from earlier runs. */
   remembered: number;
 }
 
-/** Builds every site once, or recalls what an earlier run with the same packages came to. */
+/** Builds every site once, or returns the remembered outcome of a run with the same packages. */
 export async function proveSites<S extends Site>(sites: readonly S[]): Promise<Proof<S>> {
   const keys = new Map(sites.map((site) => [site, keyOf(site)]));
   const distinct = new Map([...keys].map(([site, key]) => [key, site]));
@@ -27,7 +27,7 @@ export async function proveSites<S extends Site>(sites: readonly S[]): Promise<P
     const outcome = fresh[index];
     if (!outcome) throw new Error('A site was not built.');
     byKey.set(key, outcome);
-    // Only what came out as said is kept: what failed may have failed for a passing reason.
+    // Only remembers expected outcomes, because other failures may be temporary.
     if (isAsSaid(site, outcome)) remember('builds', key, outcome);
   }
   const outcomes = new Map<S, Outcome>();

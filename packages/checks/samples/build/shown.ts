@@ -4,13 +4,13 @@ import type { Outcome, SampleSite } from './site.ts';
 
 const builds = /^(?:npx )?(?:rspress|npm run) build$/;
 
-/** The block right after a sample, when it shows what building the sample prints. */
+/** The next block, if it shows the build output of a sample. */
 function shownOutput({ siblings, index }: Sample): Sample | undefined {
   const next = siblings[index + 1];
   return next && builds.test(metaText(next, 'output') ?? '') ? next : undefined;
 }
 
-/** Holds the output that a page shows of a failing build against what the build printed. */
+/** Compares the output of a failing build on a page with the printed output. */
 export function shownFindings({ sample, fails }: SampleSite, { output }: Outcome): Finding[] {
   const shown = fails === undefined ? undefined : shownOutput(sample);
   const different = shown && difference(excerpt(shown.code), output);

@@ -8,20 +8,20 @@ import type { Sample } from '../sample.ts';
 export interface Site {
   /** Contents by path from the site's root. */
   files: Map<string, string | Uint8Array>;
-  /** What the failing build must print; undefined when the build must pass. */
+  /** What the failing build must print; undefined if the build must pass. */
   fails: string | undefined;
 }
 
-/** A site made from what one page shows. */
+/** A site from the samples of one page. */
 export interface SampleSite extends Site {
-  /** The sample that the site proves. */
+  /** The sample that the site checks. */
   sample: Sample;
 }
 
-/** What building a site came to. */
+/** The outcome of a build. */
 export interface Outcome {
   ok: boolean;
-  /** Everything that was printed, without colours. */
+  /** The output, without colors. */
   output: string;
   /** Milliseconds. */
   duration: number;
@@ -31,14 +31,14 @@ const builder = ['worker.mjs', 'run.ts'].map((name) =>
   readFileSync(new URL(name, import.meta.url), 'utf8'),
 );
 
-/** Code without what may differ between the languages: its comments. */
+/** Removes comments, which may differ between the languages. */
 function withoutComments(path: string, text: string): string {
   if (!/\.[mc]?[jt]sx?$/.test(path)) return text;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   return ts.createPrinter({ removeComments: true }).printFile(file);
 }
 
-/** Names what is built: equal keys mean equal outcomes. */
+/** The cache key of a site. Equal keys have equal outcomes. */
 export function keyOf({ files, fails }: Site): string {
   const hash = createHash('sha256').update(installFingerprint()).update(builder.join('\0'));
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
@@ -48,6 +48,6 @@ export function keyOf({ files, fails }: Site): string {
   return hash.update(`\0${fails ?? ''}`).digest('hex');
 }
 
-/** Whether an outcome is what the page says. */
+/** Whether an outcome is as expected. */
 export const isAsSaid = ({ fails }: Site, { ok, output }: Outcome): boolean =>
   fails === undefined ? ok : !ok && output.includes(fails);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { pathsOf } from '../kinds/tree.ts';
 import type { Sample } from '../sample.ts';
 
-/** One transparent pixel; a build takes it for any raster image or font. */
+/** One transparent pixel, which a build accepts as any raster image or font. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -25,10 +25,9 @@ export function stringsOf(code: string): string[] {
 }
 
 /**
- * The pictures and fonts that a tree in the sample's section draws before it: the reader is told
- * that they are there.
+ * The images and fonts in the trees before a sample in its section, which the reader's site contains.
  *
- * @returns stand-ins by path from the site's root
+ * @returns placeholders by path from the site's root
  */
 export function drawnFiles(sample: Sample): Map<string, string | Uint8Array> {
   const trees = sample.siblings.filter(
@@ -41,11 +40,11 @@ export function drawnFiles(sample: Sample): Map<string, string | Uint8Array> {
 
 const standInFor = (path: string): string | Uint8Array => (path.endsWith('.svg') ? drawing : pixel);
 
-/** The addresses that a file names and that a reader's own binary file would be behind. */
+/** The URLs in a file that may lead to an image or a font. */
 function addressesIn(path: string, text: string): string[] {
   if (/\.[mc]?[jt]sx?$/.test(path)) return stringsOf(text);
   if (!path.endsWith('.css')) return [];
-  // A style sheet resolves `/…` like an import, so that no file of the public folder helps there.
+  // A style sheet resolves `/…` like an import, so a file in the public folder isn't found.
   const addresses = [...text.matchAll(/url\(\s*['"]?([^'")]+)/g)].map(
     ([, address = '']) => address,
   );
@@ -53,8 +52,8 @@ function addressesIn(path: string, text: string): string[] {
 }
 
 /**
- * Adds files that stand in for the pictures and fonts that a site's files name: a page cannot show
- * them as a block, and their content changes nothing. Nothing else is ever replaced.
+ * Adds placeholders for the images and fonts that the files of a site refer to, because a page can't show them as a
+ * block. Other files are never added.
  *
  * @param files the site's files by path from its root
  */

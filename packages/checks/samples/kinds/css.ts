@@ -1,21 +1,21 @@
 import postcss, { CssSyntaxError, type Root } from 'postcss';
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
-import { shippedNames } from './cssNames.ts';
+import { themeNames } from './cssNames.ts';
 
 const variable = /--(?:rp|shiki)-[\w-]+/g;
 
-/** With `themes`, Shiki writes its colours as variables of the scheme's name, into the HTML only. */
+/** Variables that Shiki only writes into the HTML, with the name of the color scheme, if `themes` is set. */
 const ofScheme = /^--shiki-(?:light|dark)(?:-bg|-font-style|-font-weight|-text-decoration)?$/;
 const className = /\.(rp-[\w-]+)/g;
 
 function unknownNames(sample: Sample, root: Root): Finding[] {
-  const shipped = shippedNames();
+  const known = themeNames();
   const findings: Finding[] = [];
   const note = (codeLine: number | undefined, name: string) => {
-    if (shipped.has(name) || ofScheme.test(name)) return;
+    if (known.has(name) || ofScheme.test(name)) return;
     const line = lineOf(sample, codeLine ?? 1);
-    const message = `The default theme does not know ${name}.`;
-    const fix = 'Use a name that the installed @rspress/core ships, or another prefix.';
+    const message = `The default theme doesn't contain ${name}.`;
+    const fix = 'Use a name from the installed @rspress/core, or another prefix.';
     findings.push({ sample, line, message, fix });
   };
   root.walkDecls((node) => {
@@ -37,10 +37,10 @@ function findingsOf(sample: Sample): Finding[] {
   } catch (error) {
     if (!(error instanceof CssSyntaxError)) throw error;
     const line = lineOf(sample, error.line ?? 1);
-    const message = `This CSS does not parse: ${error.reason}.`;
+    const message = `This CSS doesn't parse: ${error.reason}.`;
     return [{ sample, line, message, fix: 'Correct the syntax.' }];
   }
 }
 
-/** Style sheets: they parse, and the theme's variables and classes that they name exist. */
+/** Checks that style sheets parse, and that their variables and classes of the theme exist. */
 export const css: Kind = { name: 'css', check: (samples) => samples.flatMap(findingsOf) };

@@ -5,8 +5,8 @@ import { globSync } from 'tinyglobby';
 
 let names: Set<string> | undefined;
 
-/** Every `--rp-*`/`--shiki-*` variable and `rp-*` class that the installed framework's files name. */
-export function shippedNames(): ReadonlySet<string> {
+/** Reads every `--rp-*` and `--shiki-*` variable and every `rp-*` class in the installed framework. */
+export function themeNames(): ReadonlySet<string> {
   if (names) return names;
   names = new Set();
   const cwd = join(repositoryRoot, 'node_modules/@rspress/core/dist');

@@ -6,7 +6,7 @@ function findingsOf(sample: Sample): Finding[] {
   if (stray >= 0) {
     const line = lineOf(sample, stray + 1);
     const message = `“${lines[stray]}” is not a line of a diff.`;
-    return [{ sample, line, message, fix: 'Begin it with a space, + or -.' }];
+    return [{ sample, line, message, fix: 'Start the line with a space, + or -.' }];
   }
   if (!lines.some((line) => /^[+-]/.test(line))) {
     const message = 'This diff changes nothing.';
@@ -15,5 +15,5 @@ function findingsOf(sample: Sample): Finding[] {
   return [];
 }
 
-/** Differences between two versions of a file. */
+/** Checks the syntax of diffs. */
 export const diff: Kind = { name: 'diff', check: (samples) => samples.flatMap(findingsOf) };

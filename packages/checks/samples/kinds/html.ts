@@ -3,7 +3,7 @@ import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 
 type Node = DefaultTreeAdapterMap['node'];
 
-/** Elements that are opened and never closed: the parser closes them silently. */
+/** Elements without an end tag, which the parser closes silently. */
 function unclosed(node: Node, found: { name: string; line: number }[] = []): typeof found {
   if ('sourceCodeLocation' in node && 'tagName' in node) {
     const place = node.sourceCodeLocation;
@@ -29,7 +29,7 @@ function findingsOf(sample: Sample): Finding[] {
   const isDocument = /^\s*<(!doctype|html)\b/i.test(sample.code);
   const tree = (isDocument ? parse : parseFragment)(sample.code, options);
   const broken = errors.map(({ code, startLine }): Finding => {
-    const message = `This HTML does not parse: ${code.replaceAll('-', ' ')}.`;
+    const message = `This HTML doesn't parse: ${code.replaceAll('-', ' ')}.`;
     return { sample, line: lineOf(sample, startLine), message, fix: 'Correct the markup.' };
   });
   const open = unclosed(tree).map(({ name, line }): Finding => {
@@ -39,5 +39,5 @@ function findingsOf(sample: Sample): Finding[] {
   return [...broken, ...open];
 }
 
-/** HTML documents and fragments without a parse error and without an element left open. */
+/** Checks that HTML documents and fragments parse and close every element. */
 export const html: Kind = { name: 'html', check: (samples) => samples.flatMap(findingsOf) };

@@ -35,24 +35,24 @@ const byLanguage: Readonly<Record<string, Kind>> = {
   diff,
 };
 
-/** Blocks that no kind knows. */
+/** Blocks in an unknown language. */
 const unknown: Kind = {
   name: 'unknown',
   check: (samples) =>
     samples.map((sample): Finding => {
       const message = sample.lang
-        ? `No check knows the language ${sample.lang}.`
-        : 'This block names no language.';
+        ? `No check supports the language ${sample.lang}.`
+        : 'This block has no language.';
       return { sample, message, fix: `Use one of ${Object.keys(byLanguage).join(', ')}.` };
     }),
 };
 
-/** What a sample looks like on the page: its text is part of the sample, which is checked. */
+/** The rendered result of a sample, whose text is part of the checked sample. */
 const live: Kind = { name: 'live result', check: () => [] };
 
 const quotedHere = quoted();
 
-/** The one kind that accounts for a sample. */
+/** The kind of a sample. */
 export function kindOf(sample: Sample): Kind {
   if (sample.meta.file !== undefined) return quotedHere;
   if (sample.live) return live;

@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml';
 import { baseName, type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { shapeFindings } from './jsonShapes.ts';
 
-/** JSON with comments becomes JSON; strings keep what looks like a comment. */
+/** Removes comments from JSON, but not from strings. */
 const withoutComments = (text: string): string =>
   text.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (match) =>
     match.startsWith('"') ? match : match.replace(/[^\n]/g, ' '),
@@ -11,7 +11,7 @@ const withoutComments = (text: string): string =>
 const takesComments = (sample: Sample): boolean =>
   sample.lang === 'jsonc' || /^(tsconfig.*|jsconfig)\.json$/.test(baseName(sample));
 
-/** The code line an error of `JSON.parse` speaks of; the last line when it names none. */
+/** The code line of a `JSON.parse` error; the last line if the error has no position. */
 function errorLine(text: string, message: string): number {
   const position = message.match(/position (\d+)/)?.[1];
   return text.slice(0, position ? Number(position) : undefined).split('\n').length;
@@ -25,16 +25,20 @@ function findingsOf(sample: Sample): Finding[] {
   } catch (error) {
     const reason = (error as SyntaxError).message.replace(/ in JSON.*$/s, '');
     const line = lineOf(sample, errorLine(text, (error as SyntaxError).message));
-    const fix = takesComments(sample) ? 'Correct it.' : 'Correct it; comments need jsonc.';
-    return [{ sample, line, message: `This JSON does not parse: ${reason}.`, fix }];
+    const fix = takesComments(sample)
+      ? 'Correct the syntax.'
+      : 'Correct the syntax; comments need jsonc.';
+    return [{ sample, line, message: `This JSON doesn't parse: ${reason}.`, fix }];
   }
   const [twice] = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   if (twice) {
     const line = lineOf(sample, twice.linePos?.[0].line ?? 1);
-    return [{ sample, line, message: 'A key stands twice in one object.', fix: 'Keep one.' }];
+    return [
+      { sample, line, message: 'An object contains a key twice.', fix: 'Remove one of the keys.' },
+    ];
   }
   return shapeFindings(sample, value);
 }
 
-/** JSON files: they parse, and those the framework or npm reads have the shape they must have. */
+/** Checks that JSON files parse, and that files of the framework or npm match their schema. */
 export const json: Kind = { name: 'json', check: (samples) => samples.flatMap(findingsOf) };

@@ -8,7 +8,7 @@ import { checkScript } from '../shell/script.ts';
 
 const validators = new Map<string, ValidateFunction>();
 
-/** The shipped schema `meta` or `nav`, compiled once. */
+/** The validator of the framework's `meta` or `nav` schema, compiled once. */
 function validatorOf(name: 'meta' | 'nav'): ValidateFunction {
   const known = validators.get(name);
   if (known) return known;
@@ -24,8 +24,8 @@ function navigationFindings(sample: Sample, value: unknown, name: 'meta' | 'nav'
   if (validate(value as unknown)) return [];
   const items: readonly unknown[] = Array.isArray(value) ? value : [];
   const bad = items.find((item) => !validate([item])) ?? value;
-  const message = `The shipped ${name} schema does not allow ${JSON.stringify(bad)}.`;
-  const fix = `Compare with node_modules/@rspress/core/${name}-json-schema.json.`;
+  const message = `The ${name} schema of the framework doesn't allow ${JSON.stringify(bad)}.`;
+  const fix = `Match the schema node_modules/@rspress/core/${name}-json-schema.json.`;
   return [{ sample, message, fix }];
 }
 
@@ -36,7 +36,7 @@ function i18nFindings(sample: Sample, value: unknown): Finding[] {
     Object.values(texts).every((text) => typeof text === 'string');
   const bad = Object.entries(value ?? {}).find(([, texts]) => !isTexts(texts));
   if (!bad && typeof value === 'object' && !Array.isArray(value)) return [];
-  const message = `The texts of ${bad?.[0] ?? 'this file'} are not one string per language.`;
+  const message = `${bad?.[0] ?? 'This file'} doesn't have one string for each language.`;
   return [{ sample, message, fix: 'Write { "key": { "en": "…", "zh": "…" } }.' }];
 }
 
@@ -56,7 +56,7 @@ function packageFindings(sample: Sample, value: unknown): Finding[] {
   );
 }
 
-/** What is wrong with the shape of a file whose reader is known by its name. */
+/** Checks the contents of a file with a known name. */
 export function shapeFindings(sample: Sample, value: unknown): Finding[] {
   const name = baseName(sample);
   if (name === '_meta.json') return navigationFindings(sample, value, 'meta');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 
-it('passes what the framework compiles', async () => {
+it('accepts what the framework compiles', async () => {
   const source = fences(
     [
       'mdx title="docs/guide/index.mdx"',
@@ -43,19 +43,19 @@ it('passes what the framework compiles', async () => {
 });
 
 it.each([
-  ['an open tag', ['mdx', '# A', '', '<div>'], 4, 'does not compile', 'Correct it'],
+  ['an open tag', ['mdx', '# A', '', '<div>'], 4, "doesn't compile", 'Correct the sample'],
   [
     'a language that a reader’s site does not know',
     ['mdx', '```tree', 'a', '```'],
     2,
     'Language `tree`',
-    'Correct it',
+    'Correct the sample',
   ],
   [
     'broken frontmatter',
     ['md', '---', 'title: [a', '---'],
     4,
-    'frontmatter does not parse',
+    "frontmatter doesn't parse",
     'Correct the YAML',
   ],
   ['a wrong frontmatter value', ['mdx', '---', 'pageType: hom', '---'], 2, 'TS2820', 'type-check'],
@@ -73,12 +73,12 @@ it.each([
     'TS2322',
     'type-check',
   ],
-  ['a component from nowhere', ['mdx', '# A', '', '<Counter />'], 4, 'TS2304', 'type-check'],
+  ['an unknown component', ['mdx', '# A', '', '<Counter />'], 4, 'TS2304', 'type-check'],
   [
     'a file that is not shown',
     ['mdx', '```ts file="./a.ts"', '```'],
     2,
-    'does not show',
+    "doesn't show",
     'title="docs/a.ts"',
   ],
 ] as const)('catches %s', async (_, block, line, message, fix) => {
@@ -89,12 +89,12 @@ it.each([
   expect(problem?.fix).toContain(fix);
 });
 
-it('accounts for the live result of a sample, and only of a sample', async () => {
+it('accepts the live result of a sample, and only of a sample', async () => {
   const sample = fences(['mdx', '# A', '', '```bash', 'teapot brew', '```']);
   const result = (command: string) => `<Result>\n\n${fences(['bash', command])}\n</Result>\n`;
   expect(await problemsOf(`${sample}\n${result('teapot brew')}`)).toEqual([]);
   const [other, ...rest] = await problemsOf(`${sample}\n${result('teapot boil')}`);
   expect(rest).toEqual([]);
-  expect(other?.message).toContain('teapot is not a command known here');
+  expect(other?.message).toContain('teapot is an unknown command');
   expect((await problemsOf(fences(['bash', 'teapot brew'])))[0]?.line).toBe(2);
 });

@@ -6,7 +6,7 @@ import { typeFindings } from './typescript.ts';
 const isMdx = (sample: Sample): boolean =>
   sample.lang === 'mdx' && !baseName(sample).endsWith('.md');
 
-/** Pages: they compile as the framework compiles them, and their components take the props given. */
+/** Checks that pages compile with the framework, and that their components accept the given props. */
 export const mdx: Kind = {
   name: 'mdx',
   check: async (samples) => {

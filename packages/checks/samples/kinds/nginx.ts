@@ -26,13 +26,16 @@ function findingsOf(sample: Sample): Finding[] {
     statement = [];
     if (!name) return;
     const form = directives[name.text];
-    // In these blocks the first word is data (or upstream's own `server`), not a directive.
+    // In these blocks, the first word is data or the `server` of an upstream, not a directive.
     if (/^(map|types|geo|split_clients|upstream)$/.test(open.at(-1)?.text ?? '')) return;
     if (!form) {
-      note(name.line, `nginx has no directive ${name.text}.`, 'Correct its name.');
+      note(name.line, `nginx has no directive ${name.text}.`, 'Correct the name.');
     } else if ((form === 'block') !== (closing === '{')) {
-      const fix = form === 'block' ? 'Open a block after it.' : 'End it with a semicolon.';
-      note(name.line, `${name.text} does not end as it must.`, fix);
+      const fix =
+        form === 'block'
+          ? 'Open a block after the directive.'
+          : 'End the directive with a semicolon.';
+      note(name.line, `${name.text} has the wrong end.`, fix);
     }
   };
 
@@ -44,16 +47,16 @@ function findingsOf(sample: Sample): Finding[] {
       open.push(name);
     } else if (token.text === '}') {
       const [name] = statement;
-      if (name) note(name.line, `${name.text} is not ended.`, 'Add the semicolon.');
+      if (name) note(name.line, `${name.text} has no semicolon.`, 'Add the semicolon.');
       statement = [];
-      if (!open.pop()) note(token.line, 'This } closes nothing.', 'Remove it.');
+      if (!open.pop()) note(token.line, 'This } closes nothing.', 'Remove the }.');
     } else statement.push(token);
   }
   const [name] = statement;
-  if (name) note(name.line, `${name.text} is not ended.`, 'Add the semicolon.');
+  if (name) note(name.line, `${name.text} has no semicolon.`, 'Add the semicolon.');
   for (const { text, line } of open) note(line, `${text} is never closed.`, 'Add the }.');
   return findings;
 }
 
-/** nginx configuration: directives exist, end with a semicolon or open a block that is closed. */
+/** Checks that nginx directives exist, and end with a semicolon or a complete block. */
 export const nginx: Kind = { name: 'nginx', check: (samples) => samples.flatMap(findingsOf) };

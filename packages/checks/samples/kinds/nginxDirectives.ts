@@ -13,9 +13,8 @@ const statements = `
 `;
 
 /**
- * The directives of nginx that a documentation site's configuration has use for, and how each
- * ends. Not every directive there is: a new one is added here when a page first needs it, which
- * is also the moment to look it up.
+ * The nginx directives that documentation sites use, and how each ends. Add a directive from the nginx documentation when
+ * a page first needs it.
  */
 export const directives: Readonly<Record<string, 'block' | 'statement'>> = Object.fromEntries([
   ...statements

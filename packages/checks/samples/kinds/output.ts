@@ -4,11 +4,11 @@ import { failingFindings } from '../shell/failing.ts';
 import { printedBy } from '../shell/rspress.ts';
 import { checkScript } from '../shell/script.ts';
 
-/** Commands whose output depends on nothing but the framework's version, so that they can be run here. */
+/** Commands whose output depends only on the version of the framework, so the rule can run them. */
 const reproducible = /^(?:npx )?rspress\b(?:.*(?:--help|-h|--version|-v)| eject)$/;
 
-/** What differs between two machines or two runs. */
-const normalise = (text: string): string[] =>
+/** Replaces what differs between machines or runs. */
+const normalize = (text: string): string[] =>
   text
     .replace(/(linux|darwin|win32)-\w+ node-v[\d.]+/g, 'PLATFORM')
     .split('\n')
@@ -16,36 +16,43 @@ const normalise = (text: string): string[] =>
     .filter((line) => line !== '');
 
 function comparison(sample: Sample, command: string): Finding[] {
-  const real = normalise(printedBy(command.replace(/^npx /, '').split(/\s+/).slice(1)));
+  const real = normalize(printedBy(command.replace(/^npx /, '').split(/\s+/).slice(1)));
   let position = 0;
   for (const [index, raw] of sample.code.split('\n').entries()) {
-    const [shown] = normalise(raw);
+    const [shown] = normalize(raw);
     if (shown === undefined || shown === '…') continue;
     const isElided = index > 0 && sample.code.split('\n')[index - 1]?.trim() === '…';
     const found = isElided ? real.indexOf(shown, position) : position;
     if (found < 0 || real[found] !== shown) {
       const line = lineOf(sample, index + 1);
-      const message = `${command} does not print “${shown}” here but “${real[position] ?? ''}”.`;
-      return [{ sample, line, message, fix: 'Paste what it prints; mark a cut with a line …' }];
+      const message = `${command} prints “${real[position] ?? ''}” instead of “${shown}”.`;
+      return [
+        {
+          sample,
+          line,
+          message,
+          fix: 'Paste the printed output, and mark omitted lines with a line …',
+        },
+      ];
     }
     position = found + 1;
   }
   const isCut = sample.code.trimEnd().endsWith('…');
   if (position >= real.length || isCut) return [];
-  const message = `${command} goes on with “${real[position]}”.`;
-  return [{ sample, message, fix: 'Paste all it prints, or end with a line …' }];
+  const message = `${command} also prints “${real[position]}”.`;
+  return [{ sample, message, fix: 'Paste the complete output, or end with a line …' }];
 }
 
 function findingsOf(sample: Sample): Finding[] {
   const command = metaText(sample, 'output');
   if (!command) {
-    const message = 'This text is not said to be anything.';
-    const fix = 'Write output="the command" for program output, or use the tree language.';
+    const message = 'This txt block has no output= attribute.';
+    const fix = 'Add output="the command" for program output, or use the tree language.';
     return [{ sample, message, fix }];
   }
   if (sample.code.trim() === '') {
-    const message = `${command} is shown to print nothing.`;
-    return [{ sample, message, fix: 'Show its output or remove the block.' }];
+    const message = `The output of ${command} is empty.`;
+    return [{ sample, message, fix: 'Show the output, or remove the block.' }];
   }
   const fails = expectedFailure(sample);
   if (fails !== undefined) return failingFindings(sample, command, fails, sample.code);
@@ -57,7 +64,7 @@ function findingsOf(sample: Sample): Finding[] {
   return comparison(sample, command);
 }
 
-/** Program output: its command exists; the framework's own help texts are compared with a run. */
+/** Checks that the command of program output exists, and compares the framework's help with a run. */
 export const output: Kind = {
   name: 'output',
   runs: true,

@@ -9,25 +9,25 @@ function findingOf(sample: Sample, root: string): Finding | undefined {
   const file = metaText(sample, 'file') ?? '';
   const isBeside = file.startsWith('./') && sample.imported;
   if (!file.startsWith(prefix) && !isBeside) {
-    const message = `This block quotes ${file || 'no file'}, which nothing builds.`;
+    const message = `This block quotes ${file || 'no file'}, which no example builds.`;
     return { sample, message, fix: `Write file="${prefix}NAME/path", or import the file.` };
   }
   const path = isBeside
     ? posix.join(posix.dirname(sample.file), file)
     : file.slice('<root>/'.length);
   if (path.split('/').includes('..') || !existsSync(join(root, path))) {
-    const message = `This block quotes ${path}, which does not exist.`;
-    return { sample, message, fix: 'Correct the path or add the file to the example.' };
+    const message = `This block quotes ${path}, which doesn't exist.`;
+    return { sample, message, fix: 'Correct the path, or add the file to the example.' };
   }
   if (sample.code.trim() !== '') {
-    const message = 'This block quotes a file and has its own body.';
-    return { sample, message, fix: 'Empty the block: the file is its body.' };
+    const message = "This block quotes a file but isn't empty.";
+    return { sample, message, fix: 'Remove the body, because the block shows the file.' };
   }
 }
 
 /**
- * Blocks whose body is a file of an example site, which is built by a separate test, or a file
- * beside the page that the page imports, which the site's build compiles.
+ * Checks blocks that show a file of an example site, which a separate test builds, or a file next to the page that the
+ * page imports, which the build of the site compiles.
  */
 export const quoted = (root = repositoryRoot): Kind => ({
   name: 'quoted files',

@@ -4,7 +4,7 @@ import { fences, fixtureFile, problemsOf } from '../samples.fixture.ts';
 const shellProblems = (...lines: string[]) => problemsOf(fences(['bash', ...lines]));
 
 describe('commands', () => {
-  it('passes what exists', async () => {
+  it('accepts existing commands', async () => {
     const lines = [
       'mkdir my-docs && cd my-docs',
       'npm init -y # comment',
@@ -26,29 +26,29 @@ describe('commands', () => {
     ['npx rspress buidl', 'rspress has no command buidl'],
     ['npx rspress preview --open', 'rspress preview has no flag --open'],
     ['npx rspress dev --port', '--port needs a value'],
-    ['npx rspress eject Bannner', 'rspress eject knows no component Bannner'],
+    ['npx rspress eject Bannner', 'rspress eject has no component Bannner'],
     ['npm run biuld', 'there is no script biuld'],
     ['npm run dev -- --prot 1', 'rspress has no flag --prot'],
-    ['npm instal-all', 'npm has no command instal-all'],
+    ['npm ins-all', 'npm has no command ins-all'],
     ['npm install --save-devel react', 'npm install has no flag --save-devel'],
-    ['npm install @rspress/cor', '@rspress/cor is not a package known here'],
-    ['pnpm add @rspress/cor', '@rspress/cor is not a package known here'],
+    ['npm install @rspress/cor', '@rspress/cor is an unknown package'],
+    ['pnpm add @rspress/cor', '@rspress/cor is an unknown package'],
     ['yarn biuld', 'there is no script biuld'],
-    ['npx rspres build', 'rspres is not a program known here'],
-    ['npm create rspres', 'create-rspres is not a package known here'],
-    ['git comit -m x', 'git comit is not known here'],
-    ['$ npm run dev', 'a prompt sign is not part of a command'],
-    ['sudo reboot', 'sudo is not a command known here'],
+    ['npx rspres build', 'rspres is an unknown program'],
+    ['npm create rspres', 'create-rspres is an unknown package'],
+    ['git comit -m x', 'git comit is an unknown command'],
+    ['$ npm run dev', 'the prompt sign is not part of the command'],
+    ['sudo reboot', 'sudo is an unknown command'],
     ['echo "open', 'The quote " is never closed'],
   ])('catches %s', async (line, message) => {
     const [problem, ...others] = await shellProblems('mkdir a', line);
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ file: fixtureFile, line: 3 });
     expect(problem?.message).toContain(message);
-    expect(problem?.fix).toMatch(/Correct the command|Close it/);
+    expect(problem?.fix).toMatch(/Correct the command|Add the closing quote/);
   });
 
-  it('takes scripts from the page’s package.json', async () => {
+  it('uses the scripts of the page’s package.json', async () => {
     const manifest = '{ "scripts": { "docs": "rspress build --bse /x" } }';
     const source = fences(['json title="package.json"', manifest], ['bash', 'npm run build']);
     const messages = (await problemsOf(source)).map(({ line, message }) => [line, message]);

@@ -3,7 +3,7 @@ import type { Kind } from '../sample.ts';
 import { failingFindings } from '../shell/failing.ts';
 import { checkScript } from '../shell/script.ts';
 
-/** Shell commands: every one is known, and its subcommands, flags, scripts and packages exist. */
+/** Checks that shell commands are known, and that their subcommands, flags, scripts, and packages exist. */
 export const shell: Kind = {
   name: 'shell',
   runs: true,
@@ -12,6 +12,12 @@ export const shell: Kind = {
       const fails = expectedFailure(sample);
       if (fails !== undefined) return failingFindings(sample, sample.code, fails);
       if (sample.code.trim() !== '') return checkScript(sample, sample.code);
-      return [{ sample, message: 'This block has no command.', fix: 'Remove it.' }];
+      return [
+        {
+          sample,
+          message: 'This block has no command.',
+          fix: 'Add a command, or remove the block.',
+        },
+      ];
     }),
 };

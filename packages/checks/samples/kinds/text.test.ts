@@ -5,7 +5,7 @@ import { printedBy } from '../shell/rspress.ts';
 const treeProblems = (...lines: string[]) => problemsOf(fences(['tree', ...lines]));
 
 describe('tree', () => {
-  it('passes a well drawn tree', async () => {
+  it('accepts a correct tree', async () => {
     const lines = [
       'my-docs',
       '├── docs',
@@ -18,12 +18,12 @@ describe('tree', () => {
   });
 
   it.each([
-    [['a', '├── b'], 3, 'b has the wrong branch', 'Draw └──'],
-    [['a', '└── b', '└── c'], 3, 'b has the wrong branch', 'Draw ├──'],
-    [['a', '├── b', '└── b'], 4, 'b stands twice', 'once'],
-    [['a', '├── b', '    └── c', '└── d'], 4, 'The line of b is drawn wrongly', 'Put │'],
-    [['a', '└── b', '│   └── c'], 4, 'The line of b is drawn wrongly', 'Put a space'],
-    [['a', '├── b', '│   │   └── c', '└── d'], 4, 'c is drawn inside nothing', 'one step'],
+    [['a', '├── b'], 3, 'b has the wrong branch', 'Use └──'],
+    [['a', '└── b', '└── c'], 3, 'b has the wrong branch', 'Use ├──'],
+    [['a', '├── b', '└── b'], 4, 'contains b twice', 'Remove one'],
+    [['a', '├── b', '    └── c', '└── d'], 4, 'The line of b is wrong', 'Put │'],
+    [['a', '└── b', '│   └── c'], 4, 'The line of b is wrong', 'Put a space'],
+    [['a', '├── b', '│   │   └── c', '└── d'], 4, 'c has no parent', 'one step'],
     [['a', '|-- b'], 3, 'is not a line of a tree', 'four columns'],
     [['a', '└─ b'], 3, 'is not a line of a tree', 'four columns'],
     [['a'], 1, 'has no entry', 'at least one'],
@@ -39,7 +39,7 @@ describe('output', () => {
   const help = printedBy(['build', '--help']).trim().split('\n');
   const info = 'txt output="npx rspress build --help"';
 
-  it('passes real output, whole or cut', async () => {
+  it('accepts real output, complete or shortened', async () => {
     expect(help.length).toBeGreaterThan(8);
     expect(await problemsOf(fences([info, ...help]))).toEqual([]);
     const cut = [help[0] ?? '', '…', help.at(-1) ?? ''];
@@ -50,12 +50,12 @@ describe('output', () => {
     const lines = help.map((line) => line.replace('--base', '--bass'));
     const [problem] = await problemsOf(fences([info, ...lines]));
     expect(problem?.line).toBe(1 + lines.findIndex((line) => line.includes('--bass')) + 1);
-    expect(problem?.message).toContain('does not print');
+    expect(problem?.message).toContain(' prints ');
   });
 
-  it('catches output that stops early', async () => {
+  it('catches incomplete output', async () => {
     const [problem] = await problemsOf(fences([info, ...help.slice(0, 3)]));
-    expect(problem?.message).toContain('goes on with');
+    expect(problem?.message).toContain('also prints');
   });
 
   it('compares output of a call that fails as stated', async () => {
@@ -70,6 +70,6 @@ describe('output', () => {
     const [unknown] = await problemsOf(fences(['txt output="npx rspress biuld"', 'done']));
     expect(unknown?.message).toContain('no command biuld');
     const [empty] = await problemsOf(fences(['txt output="npm run build"', '']));
-    expect(empty?.message).toContain('print nothing');
+    expect(empty?.message).toContain('is empty');
   });
 });

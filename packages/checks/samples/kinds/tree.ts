@@ -3,31 +3,31 @@ import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 /** One line of a tree. */
 export interface Entry {
   depth: number;
-  /** `├` when a sibling follows, `└` for the last one. */
+  /** `├` before a sibling, `└` for the last entry. */
   branch: string;
   name: string;
-  /** Where the ancestors' vertical lines stand, e.g. `│       ` → `[true, false]`. */
+  /** The positions of the ancestors' vertical lines, e.g. `│       ` → `[true, false]`. */
   open: boolean[];
   line: number;
 }
 
-const drawn = /^((?:│ {3}| {4})*)([├└])── (\S.*)$/;
+const entryPattern = /^((?:│ {3}| {4})*)([├└])── (\S.*)$/;
 
-/** A name ends before its remark: two spaces or a space and `#`, `←` or `//`. */
+/** The name before a comment, which starts with two spaces, or with a space and `#`, `←`, or `//`. */
 const nameOf = (text: string): string => text.split(/ {2,}| (?=#|←|\/\/)/)[0] ?? text;
 
 function entryOf(text: string, line: number): Entry | undefined {
-  const [, indent = '', branch = '', rest = ''] = text.match(drawn) ?? [];
+  const [, indent = '', branch = '', rest = ''] = text.match(entryPattern) ?? [];
   if (!rest) return undefined;
   const open = [...indent.matchAll(/.{4}/g)].map(([column]) => column.startsWith('│'));
   return { depth: open.length, branch, name: nameOf(rest), open, line };
 }
 
-/** The entries of a tree in order; lines that are not drawn as such, like its root, are left out. */
+/** Parses the entries of a tree in order. Other lines, such as the root, are left out. */
 export const parseTree = (text: string): Entry[] =>
   text.split('\n').flatMap((line, index) => entryOf(line.trimEnd(), index + 1) ?? []);
 
-/** The paths of a tree's entries, its root line included. */
+/** The paths of the entries of a tree, including its root line. */
 export function pathsOf(text: string): string[] {
   const [root = ''] = text.split('\n');
   const names = /^[├└]/.test(root) ? [] : [nameOf(root.trim()).replace(/\/$/, '')];
@@ -39,7 +39,7 @@ export function pathsOf(text: string): string[] {
   });
 }
 
-/** The next entry of the same folder, if there is one. */
+/** The next entry in the same folder, if any. */
 function nextSibling(entries: readonly Entry[], index: number): Entry | undefined {
   const depth = entries[index]?.depth ?? 0;
   for (const entry of entries.slice(index + 1)) {
@@ -58,24 +58,26 @@ function treeFindings(sample: Sample, entries: readonly Entry[]): Finding[] {
   for (const [index, entry] of entries.entries()) {
     const { depth, name, branch, line } = entry;
     if (depth > ancestors.length) {
-      note(line, `${name} is drawn inside nothing.`, 'Indent it by one step at most.');
+      note(line, `${name} has no parent.`, 'Indent the entry by at most one step.');
     }
     ancestors.length = Math.min(depth, ancestors.length);
     names.length = ancestors.length + 1;
     for (const [column, ancestor] of ancestors.entries()) {
       if (entry.open[column] !== (ancestor.branch === '├')) {
         const stroke = ancestor.branch === '├' ? '│' : 'a space';
-        note(line, `The line of ${ancestor.name} is drawn wrongly.`, `Put ${stroke} below it.`);
+        note(line, `The line of ${ancestor.name} is wrong.`, `Put ${stroke} below it.`);
       }
     }
     const follows = nextSibling(entries, index) !== undefined;
     if (follows !== (branch === '├')) {
-      const fix = follows ? 'Draw ├──: more follows.' : 'Draw └──: nothing follows.';
+      const fix = follows
+        ? 'Use ├──, because another entry follows.'
+        : 'Use └──, because it is the last entry.';
       note(line, `${name} has the wrong branch.`, fix);
     }
     const folder = names.at(-1);
     if (folder?.has(name) && name !== '…') {
-      note(line, `${name} stands twice in one folder.`, 'Name each entry once.');
+      note(line, `A folder contains ${name} twice.`, 'Remove one of the entries.');
     }
     folder?.add(name);
     ancestors.push(entry);
@@ -92,16 +94,16 @@ function findingsOf(sample: Sample): Finding[] {
     if (entry) entries.push(entry);
     else if (/^[\s├└│─]|^$/.test(text) || entries.length > 0 || index > 0) {
       const line = lineOf(sample, index + 1);
-      const fix = 'Draw it with ├── └── │ and four columns a step, below one root folder.';
+      const fix = 'Use ├── └── │ and four columns for each level, below one root folder.';
       findings.push({ sample, line, message: `“${text}” is not a line of a tree.`, fix });
     }
   }
   if (entries.length === 0) {
-    const fix = 'List at least one entry, or use another language.';
+    const fix = 'Add at least one entry, or use another language.';
     findings.push({ sample, message: 'This tree has no entry.', fix });
   }
   return findings.length > 0 ? findings : treeFindings(sample, entries);
 }
 
-/** Directory trees: every line is well drawn and names are unique in a folder. */
+/** Checks the syntax of directory trees, and that names are unique in a folder. */
 export const tree: Kind = { name: 'tree', check: (samples) => samples.flatMap(findingsOf) };

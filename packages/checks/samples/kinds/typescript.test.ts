@@ -8,7 +8,7 @@ const widget = [
 ];
 
 describe('type-checking', () => {
-  it('passes sound samples that import one another by title', async () => {
+  it('accepts correct samples that import one another by title', async () => {
     const source = fences(
       [
         'tsx title="theme/index.tsx"',
@@ -28,7 +28,7 @@ describe('type-checking', () => {
     expect(await problemsOf(source)).toEqual([]);
   });
 
-  it('gives file, line, code and fix', async () => {
+  it('returns file, line, code, and fix', async () => {
     const source = fences([
       'ts title="plugins/a.ts"',
       "import type { RspressPlugin } from '@rspress/core';",
@@ -39,7 +39,7 @@ describe('type-checking', () => {
         file: fixtureFile,
         line: 3,
         message: "TS2322 in a.ts: Type 'number' is not assignable to type 'string'.",
-        fix: 'Make it type-check, or write fails="TS2322" if that is the point.',
+        fix: 'Make it type-check, or write fails="TS2322" if the error is intended.',
       },
     ]);
   });
@@ -113,7 +113,7 @@ describe('type-checking', () => {
 });
 
 describe('the context of a file name', () => {
-  it('holds a configuration to its type beside one that is quoted', async () => {
+  it('checks the type of a configuration next to a quoted one', async () => {
     const quote = 'ts title="rspress.config.ts" file="<root>/examples/use-mdx/rspress.config.ts"';
     const own = "import { defineConfig } from '@rspress/core';";
     const source = fences(
@@ -140,7 +140,7 @@ describe('the context of a file name', () => {
     [
       'tsx title="theme/index.tsx"',
       ['export const Layout = () => <p />;'],
-      'does not link',
+      "doesn't link",
       'theme-original',
     ],
     [

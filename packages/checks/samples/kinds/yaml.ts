@@ -2,10 +2,10 @@ import { isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { checkScript } from '../shell/script.ts';
 
-/** The key of the commands, for each kind of pipeline: GitHub Actions and GitLab CI. */
+/** The key of the commands in pipelines of GitHub Actions and GitLab CI. */
 const commandKeys = { '.github/workflows/': 'run', '.gitlab-ci.yml': 'script' };
 
-/** The commands of a pipeline: every `run` or `script`, on the lines where it stands. */
+/** Checks every command of a pipeline. */
 function pipelineFindings(sample: Sample, commandKey: string): Finding[] {
   const findings: Finding[] = [];
   const lines = new LineCounter();
@@ -30,12 +30,17 @@ function findingsOf(sample: Sample): Finding[] {
   const broken = [...errors, ...warnings].map((error): Finding => {
     const line = lineOf(sample, error.linePos?.[0].line ?? 1);
     const reason = error.message.split(/ at line |\n/)[0];
-    return { sample, line, message: `This YAML does not parse: ${reason}.`, fix: 'Correct it.' };
+    return {
+      sample,
+      line,
+      message: `This YAML doesn't parse: ${reason}.`,
+      fix: 'Correct the syntax.',
+    };
   });
   const pipeline = Object.entries(commandKeys).find(([file]) => sample.title?.includes(file));
   if (broken.length > 0 || !pipeline) return broken;
   return pipelineFindings(sample, pipeline[1]);
 }
 
-/** YAML files: they parse, and a pipeline's commands exist. */
+/** Checks that YAML files parse, and that the commands of pipelines exist. */
 export const yaml: Kind = { name: 'yaml', check: (samples) => samples.flatMap(findingsOf) };

@@ -6,37 +6,37 @@ import { virtualRoot } from '../typescript/unit.ts';
 
 const quoting = /^( *`{3,}.*?)\bfile=(["'])([^"']+)\2(.*)$/gm;
 
-/** The path from the site's root that a quoting fence inside a sample means. */
+/** The path from the site's root of a file that a code block inside a sample quotes. */
 function quotedPath(sample: Sample, file: string): string {
   if (file.startsWith('<root>/')) return file.slice('<root>/'.length);
   if (file.startsWith('/')) return `docs${file}`;
   return posix.join(posix.dirname(sample.title ?? 'docs/index.mdx'), file);
 }
 
-/** Files that a fence inside the sample quotes though the page does not show them. */
+/** Finds files that a code block inside the sample quotes but the page doesn't show. */
 function quoteFindings(sample: Sample): Finding[] {
   return [...sample.code.matchAll(quoting)].flatMap(({ 3: file = '', index }) => {
     const path = quotedPath(sample, file);
     if (sample.siblings.some(({ title }) => title === path)) return [];
     const line = lineOf(sample, sample.code.slice(0, index).split('\n').length);
-    const message = `This sample quotes ${file}, which the page does not show.`;
+    const message = `This sample quotes ${file}, which the page doesn't show.`;
     return [{ sample, line, message, fix: `Show the file with title="${path}".` }];
   });
 }
 
-/** The YAML between the opening dashes; the framework only warns when it is broken. */
+/** The frontmatter, which the framework only warns about if it is invalid. */
 export const frontmatterOf = (code: string): string =>
   code.match(/^---\n([\s\S]*?\n)?---(?:\n|$)/)?.[1] ?? '';
 
 function frontmatterFindings(sample: Sample): Finding[] {
   return parseDocument(frontmatterOf(sample.code)).errors.map((error) => {
     const line = lineOf(sample, (error.linePos?.[0].line ?? 1) + 1);
-    const message = `This frontmatter does not parse: ${error.message.split(' at line')[0]}.`;
+    const message = `This frontmatter doesn't parse: ${error.message.split(' at line')[0]}.`;
     return { sample, line, message, fix: 'Correct the YAML.' };
   });
 }
 
-/** What is wrong with a sample as the framework's own compiler sees it. */
+/** Compiles a sample with the framework's compiler. */
 export async function compileFindings(sample: Sample): Promise<Finding[]> {
   const extension = sample.lang === 'md' || baseName(sample).endsWith('.md') ? 'md' : 'mdx';
   const docDirectory = join(virtualRoot, 'docs');
@@ -48,7 +48,7 @@ export async function compileFindings(sample: Sample): Promise<Finding[]> {
       source: sample.code.replace(quoting, '$1$4'),
       filepath: join(docDirectory, `sample.${extension}`),
       docDirectory,
-      // The images a sample names are the reader's own.
+      // The reader's site contains the images of a sample.
       config: { markdown: { image: { checkDeadImages: false } } },
       routeService: null,
       pluginDriver: null,
@@ -61,8 +61,8 @@ export async function compileFindings(sample: Sample): Promise<Finding[]> {
     findings.push({
       sample,
       line,
-      message: `This ${extension.toUpperCase()} does not compile: ${reason}.`,
-      fix: 'Correct it.',
+      message: `This ${extension.toUpperCase()} doesn't compile: ${reason}.`,
+      fix: 'Correct the sample.',
     });
   }
   return findings;

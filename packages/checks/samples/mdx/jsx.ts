@@ -11,11 +11,11 @@ import { frontmatterOf } from './compile.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Text with the sample's line that its first line comes from. */
+/** Generated code, and the line of the sample that its first line comes from. */
 interface Chunk {
   text: string;
   line: number;
-  /** Whether its further lines come from the sample's further lines. */
+  /** Whether the next lines come from the next lines of the sample. */
   runs?: boolean;
 }
 
@@ -48,7 +48,7 @@ function attributesOf(element: Element): string {
     .join(' ');
 }
 
-/** The components and expressions below a node; Markdown between them becomes a text. */
+/** The components and expressions below a node. Markdown between them becomes a string. */
 function childrenOf(node: Parent): Chunk[] {
   const chunks: Chunk[] = [];
   for (const child of node.children) {
@@ -66,7 +66,7 @@ function childrenOf(node: Parent): Chunk[] {
   return chunks;
 }
 
-/** A component as JSX; an HTML element counts for what is inside it. */
+/** A component as JSX. Only the contents of an HTML element are kept. */
 function elementOf(element: Element): Chunk[] {
   const inner = childrenOf(element);
   const line = lineIn(element);
@@ -79,7 +79,7 @@ function elementOf(element: Element): Chunk[] {
   return [{ text: `${open}>`, line }, ...inner, { text: `</${element.name}>`, line }];
 }
 
-/** Components that the page registers globally: it shows their file but no import of them. */
+/** Declares global components, whose file the page shows without an import. */
 function globalsOf(sample: Sample, code: string): Chunk[] {
   const names = sample.siblings.flatMap(({ title }) => title?.match(/(\w+)\.[jt]sx$/)?.[1] ?? []);
   const isUsed = (name: string) =>
@@ -91,8 +91,8 @@ function globalsOf(sample: Sample, code: string): Chunk[] {
 }
 
 /**
- * The TypeScript behind an MDX sample: its imports, its frontmatter held against the framework's
- * type, and its components with their props.
+ * The TypeScript of an MDX sample: its imports, its frontmatter with the framework's type, and its components with their
+ * props.
  */
 export function unitOfMdx(sample: Sample): Unit {
   const tree = processor.parse(sample.code);

@@ -6,9 +6,9 @@ import { recall, remember } from '../../lib/memory.ts';
 const known = new Map<string, string>();
 
 /**
- * What a program prints, run in a neutral folder; remembered across runs.
+ * Runs a program in a neutral folder and returns its output, which is remembered across runs.
  *
- * @param version what the output depends on, e.g. the program's version
+ * @param version what the output depends on, e.g. the version of the program
  */
 export function printed(program: string, args: readonly string[], version: string): string {
   const key = createHash('sha256')
@@ -19,7 +19,7 @@ export function printed(program: string, args: readonly string[], version: strin
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
   const { stdout } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
   known.set(key, stdout);
-  // Help is not always printed with status 0.
+  // Some programs print their help with another status than 0.
   if (stdout) remember('printed', key, stdout);
   return stdout;
 }

@@ -1,16 +1,16 @@
-/** A command that is known without being asked, and why it may stand on a page. */
+/** A known command, and why pages may use it. */
 interface KnownCommand {
   reason: string;
-  /** Its subcommands, when the first word must be one. */
+  /** Its subcommands, if the first word must be a subcommand. */
   subcommands?: readonly string[];
 }
 
-/** Programs every reader has, or that a page tells to install first. */
+/** Programs that every reader has, or that a page installs first. */
 export const knownCommands: Readonly<Record<string, KnownCommand>> = {
   cat: { reason: 'POSIX' },
   cd: { reason: 'POSIX' },
   cp: { reason: 'POSIX' },
-  curl: { reason: 'Ships with every current system; shows answers of a server' },
+  curl: { reason: 'Part of every current system; shows responses of a server' },
   echo: { reason: 'POSIX' },
   find: { reason: 'POSIX' },
   git: {
@@ -34,7 +34,7 @@ export const knownCommands: Readonly<Record<string, KnownCommand>> = {
   touch: { reason: 'POSIX' },
 };
 
-/** Packages that pages install or run and that this repository does not depend on itself. */
+/** Packages that pages install or run but that aren't dependencies of this repository. */
 export const knownPackages: Readonly<Record<string, string>> = {
   '@rsbuild/plugin-less': 'The build guide adds Less with it',
   '@rsbuild/plugin-sass': 'Ejected components are written in SCSS',
@@ -50,13 +50,14 @@ export const knownPackages: Readonly<Record<string, string>> = {
   '@rspress/plugin-typedoc': 'Official plugin',
   '@tailwindcss/postcss': 'The build guide adds Tailwind CSS with it',
   'create-rspress': 'The scaffolder, run by npm create',
-  'rspress-plugin-file-tree': 'A community plugin, the example of how to add one',
-  'rspress-plugin-supersub': 'A community plugin that is for Rspress 1, the example of how to tell',
+  'rspress-plugin-file-tree': 'A community plugin, the example of how to add a plugin',
+  'rspress-plugin-supersub':
+    'A community plugin for Rspress 1, the example of how to recognize the version',
   'swagger-ui-dist': 'The build guide shows an OpenAPI file with it',
   tailwindcss: 'The build guide adds Tailwind CSS with it',
 };
 
-/** Scripts of a scaffolded site's package.json, for pages that show none of their own. */
+/** The scripts of a scaffolded site's package.json, for pages that show no scripts. */
 export const templateScripts: Readonly<Record<string, string>> = {
   dev: 'rspress dev',
   build: 'rspress build',

@@ -11,10 +11,10 @@ function rspressArguments(command: string): string[] | undefined {
 }
 
 /**
- * Runs a call of `rspress` that is said to fail, in an empty folder.
+ * Runs a call of `rspress` that must fail, in an empty folder.
  *
  * @param fails what it must print
- * @param shown the output that the page shows of it, if it does
+ * @param shown the output on the page, if any
  */
 export function failingFindings(
   sample: Sample,
@@ -24,16 +24,18 @@ export function failingFindings(
 ): Finding[] {
   const args = rspressArguments(command);
   if (!args) {
-    const message = `${command} cannot be run here to see it fail.`;
-    return [{ sample, message, fix: 'Show one call of rspress, or drop fails=.' }];
+    const message = `${command} can't be run to check that it fails.`;
+    return [{ sample, message, fix: 'Show one call of rspress, or remove fails=.' }];
   }
   const { output, failed } = failingRun(args);
   if (!failed || !output.includes(fails)) {
-    const message = `${command} does not fail with “${fails}”.`;
-    return [{ sample, message, fix: 'Correct the command or its fails=.' }];
+    const message = `${command} doesn't fail with “${fails}”.`;
+    return [{ sample, message, fix: 'Correct the command, or its fails=.' }];
   }
   const different = shown === undefined ? undefined : difference(excerpt(shown), output);
   if (!different) return [];
   const message = `${command}: ${different}.`;
-  return [{ sample, message, fix: 'Paste what it prints; mark a cut inside with a line …' }];
+  return [
+    { sample, message, fix: 'Paste the printed output, and mark omitted lines with a line …' },
+  ];
 }

@@ -5,7 +5,7 @@ import { knownPackages } from './commands.ts';
 import { npmCommand, npmFlagProblems, packageName, packageProblems } from './npm.ts';
 import { rspressProblems } from './rspress.ts';
 
-/** What is wrong with one call; `run` checks the script behind a script's name. */
+/** Checks one call. `run` checks the script with a name. */
 type Check = (
   words: readonly string[],
   run: (name: string, extra: string[]) => string[],
@@ -27,7 +27,7 @@ const execute: Check = (words) => {
   const name = packageName(spec) ?? spec;
   if (name === 'rspress') return rspressProblems(args);
   const isProgram = existsSync(join(repositoryRoot, 'node_modules/.bin', name));
-  return isProgram || name in knownPackages ? [] : [`${spec} is not a program known here`];
+  return isProgram || name in knownPackages ? [] : [`${spec} is an unknown program`];
 };
 
 const create: Check = ([spec = '']) =>
@@ -53,7 +53,7 @@ const npm: Check = (words, run) => {
   ];
 };
 
-/** The managers that are not installed here: their everyday commands, from their documentation. */
+/** Checks the common commands of package managers that aren't installed. */
 const other =
   (adds: readonly string[], plain: readonly string[]): Check =>
   (words, run) => {

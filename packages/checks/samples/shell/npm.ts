@@ -7,7 +7,7 @@ import { knownPackages } from './commands.ts';
 
 let version: string | undefined;
 
-/** What the installed npm prints. */
+/** The output of the installed npm. */
 function npm(args: readonly string[]): string {
   version ??= spawnSync('npm', ['--version'], { encoding: 'utf8' }).stdout.trim();
   return printed('npm', args, version);
@@ -27,22 +27,22 @@ const shorthands: Readonly<Record<string, string>> = {
   '-y': '--yes',
 };
 
-/** Flags that every npm command takes, though its help does not list them. */
+/** Flags of every npm command that its help doesn't list. */
 const everywhere = new Set(['--help', '--loglevel', '--prefix', '--registry', '--silent', '--yes']);
 
-/** The commands of the installed npm, and the other names that a command's help lists. */
+/** The command of the installed npm with a name or an alias. */
 export function npmCommand(name: string): string | undefined {
   const commands = npm(['-h'])
     .split('All commands:')[1]
     ?.split('Specify')[0]
     ?.match(/[\w-]+/g);
   if (commands?.includes(name)) return name;
-  // `npm <alias> -h` prints the help of the command behind the alias.
+  // `npm <alias> -h` prints the help of the command.
   const help = npm([name, '-h']);
   return help.match(/^npm ([\w-]+)/m)?.[1];
 }
 
-/** What is wrong with the flags of an npm command, compared with its own help. */
+/** Compares the flags of an npm command with its help. */
 export function npmFlagProblems(command: string, words: readonly string[]): string[] {
   const help = npm([command, '-h']);
   const known = new Set([...help.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
@@ -56,16 +56,16 @@ export function npmFlagProblems(command: string, words: readonly string[]): stri
     .map((flag) => `npm ${command} has no flag ${flag}`);
 }
 
-/** A package name without its version, or nothing when it is not a name. */
+/** A package name without its version, or `undefined` if it isn't a name. */
 export const packageName = (spec: string): string | undefined =>
   spec.match(/^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@[\w.^~><=*|-]+)?$/)?.[1];
 
-/** What is wrong with the packages that a page installs or runs. */
+/** Checks the packages that a page installs or runs. */
 export function packageProblems(specs: readonly string[]): string[] {
   return specs.flatMap((spec) => {
     const name = packageName(spec);
     if (!name) return [`${spec} is not a package name`];
     const isInstalled = existsSync(join(repositoryRoot, 'node_modules', name, 'package.json'));
-    return isInstalled || name in knownPackages ? [] : [`${name} is not a package known here`];
+    return isInstalled || name in knownPackages ? [] : [`${name} is an unknown package`];
   });
 }

@@ -1,12 +1,12 @@
-/** One command of a script: its words without quotes, after any `NAME=value` in front. */
+/** One command of a script: its words without quotes, after any `NAME=value`. */
 export interface Command {
   words: string[];
   /** 1-based line in the script. */
   line: number;
 }
 
-/** A place where a script is not well formed. */
-export interface SyntaxProblem {
+/** A syntax error in a script. */
+interface SyntaxProblem {
   line: number;
   message: string;
 }
@@ -21,7 +21,7 @@ interface Word {
   open?: string;
 }
 
-/** Reads one word; quotes are taken off, `$(…)` and `${{ … }}` are kept whole. */
+/** Reads one word without quotes. `$(…)` and `${{ … }}` are kept. */
 function readWord(source: string): Word {
   let text = '';
   let at = 0;
@@ -48,7 +48,7 @@ function readWord(source: string): Word {
   return { text, length: at };
 }
 
-/** The bodies of here-documents are data: they are blanked, their line breaks kept. */
+/** Removes the bodies of here-documents, which are data, but keeps their line breaks. */
 const withoutHereDocuments = (script: string): string =>
   script.replace(
     /<<-?\s*(['"]?)(\w+)\1([^\n]*\n)([\s\S]*?\n)?\s*\2(?=\n|$)/g,

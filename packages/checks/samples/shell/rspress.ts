@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
-import { frameworkVersion } from '../../lib/frameworkVersion.ts';
+import { frameworkVersion } from '../../lib/installed.ts';
 import { printed } from './cached.ts';
 
 const core = join(repositoryRoot, 'node_modules/@rspress/core');
 
-/** What the installed `rspress` prints for the arguments. */
+/** The output of the installed `rspress` for the arguments. */
 export const printedBy = (args: readonly string[]): string =>
   printed(process.execPath, [join(core, 'bin/rspress.js'), ...args], frameworkVersion());
 
-/** What a call of the installed `rspress` prints in a folder, and its exit status; `null` when it was ended. */
+/** Runs the installed `rspress` in a folder. The exit status is `null` after a timeout. */
 export function runRspress(
   args: readonly string[],
   cwd: string,
@@ -26,7 +26,7 @@ export function runRspress(
   return { output: stripVTControlCharacters(stdout + stderr), status };
 }
 
-/** What a call of the installed `rspress` prints in an empty folder, and whether it fails. */
+/** Runs the installed `rspress` in an empty folder, and returns whether it fails. */
 export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
   const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
   const { output, status } = runRspress(args, cwd);
@@ -34,15 +34,15 @@ export function failingRun(args: readonly string[]): { output: string; failed: b
   return { output, failed: status !== 0 && status !== null };
 }
 
-/** Other names of commands; the help texts do not print them. */
+/** Aliases of commands, which the help doesn't print. */
 const aliases: Readonly<Record<string, string>> = { dev: '', serve: 'preview' };
 
 interface Usage {
-  /** The flags, each with whether it must have a value. */
+  /** The flags, and whether each needs a value. */
   flags: Map<string, boolean>;
 }
 
-/** Reads the `Options:` of a help text. */
+/** Reads the `Options:` of the help. */
 function parseHelp(help: string): Usage {
   const flags = new Map<string, boolean>();
   for (const line of help.split('Options:')[1]?.split('\n') ?? []) {
@@ -52,7 +52,7 @@ function parseHelp(help: string): Usage {
   return { flags };
 }
 
-/** The commands that `rspress --help` lists, and their other names. */
+/** The commands that `rspress --help` lists, and their aliases. */
 function commandNames(): Set<string> {
   const list = printedBy(['--help']).split('Commands:')[1]?.split('For more info')[0] ?? '';
   const listed = [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
@@ -62,15 +62,14 @@ function commandNames(): Set<string> {
 const looksLikeFolder = (word: string): boolean => word === 'docs' || /^\.|\//.test(word);
 
 /**
- * What is wrong with the arguments of an `rspress` call, compared with the installed command's
- * own help.
+ * Compares the arguments of an `rspress` call with the help of the installed command.
  */
 export function rspressProblems(args: readonly string[]): string[] {
   const names = commandNames();
   const [first = ''] = args;
   const isCommand = names.has(first);
   if (first && !isCommand && !first.startsWith('-') && !looksLikeFolder(first)) {
-    return [`rspress has no command ${first}: it would be taken as the folder to serve`];
+    return [`rspress has no command ${first}, and would treat it as the folder to serve`];
   }
   const command = isCommand ? (aliases[first] ?? first) : '';
   const { flags } = parseHelp(printedBy(command ? [command, '--help'] : ['--help']));
@@ -86,9 +85,9 @@ export function rspressProblems(args: readonly string[]): string[] {
       problems.push(`${flag} needs a value`);
     } else if (flag === '--host' && rest[0] && !rest[0].startsWith('-')) rest.shift();
   }
-  if (positional.length > 1) problems.push(`rspress ${command} takes one argument`);
+  if (positional.length > 1) problems.push(`rspress ${command} accepts one argument`);
   if (command === 'eject' && positional[0] && !ejectable().has(positional[0])) {
-    problems.push(`rspress eject knows no component ${positional[0]}`);
+    problems.push(`rspress eject has no component ${positional[0]}`);
   }
   return problems.map((problem) => problem.replace('  ', ' '));
 }

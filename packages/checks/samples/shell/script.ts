@@ -5,10 +5,10 @@ import { type Command, parseScript } from './parse.ts';
 import { rspressProblems } from './rspress.ts';
 import { scriptsOf } from './scripts.ts';
 
-/** What is wrong with one command, in the scripts' world of its page. */
+/** Checks one command with the npm scripts of its page. */
 function commandProblems({ words }: Command, sample: Sample): string[] {
   const [name = '', ...args] = words;
-  if (/^[$>%❯]$/.test(name)) return ['a prompt sign is not part of a command'];
+  if (/^[$>%❯]$/.test(name)) return ['the prompt sign is not part of the command'];
   if (name === 'rspress') return rspressProblems(args);
   const manager = managers[name];
   if (manager) {
@@ -21,18 +21,18 @@ function commandProblems({ words }: Command, sample: Sample): string[] {
     });
   }
   const known = Object.hasOwn(knownCommands, name) ? knownCommands[name] : undefined;
-  if (!known) return [`${name} is not a command known here`];
+  if (!known) return [`${name} is an unknown command`];
   const subcommand = args.find((word) => !word.startsWith('-')) ?? '';
   if (known.subcommands && !known.subcommands.includes(subcommand)) {
-    return [`${name} ${subcommand} is not known here`];
+    return [`${name} ${subcommand} is an unknown command`];
   }
   return [];
 }
 
 /**
- * What is wrong with the commands of a script on a sample's page.
+ * Checks the commands of a script on the page of a sample.
  *
- * @param script shell source; its lines are taken as the lines of the sample's code
+ * @param script shell source, whose lines correspond to the lines of the sample
  */
 export function checkScript(sample: Sample, script: string): Finding[] {
   const { commands, problems } = parseScript(script);
@@ -40,14 +40,14 @@ export function checkScript(sample: Sample, script: string): Finding[] {
     sample,
     line: lineOf(sample, line),
     message: `${message}.`,
-    fix: 'Close it.',
+    fix: 'Add the closing quote.',
   }));
   const unknown = commands.flatMap((command) =>
     commandProblems(command, sample).map((problem) => ({
       sample,
       line: lineOf(sample, command.line),
       message: `${command.words.join(' ')}: ${problem}.`,
-      fix: 'Correct the command, or enter it in packages/checks/samples/shell/commands.ts with the reason.',
+      fix: 'Correct the command, or add it to packages/checks/samples/shell/commands.ts with the reason.',
     })),
   );
   return [...syntax, ...unknown];

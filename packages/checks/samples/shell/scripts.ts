@@ -1,13 +1,13 @@
 import { baseName, type Sample } from '../sample.ts';
 import { parseScript } from './parse.ts';
 
-/** The npm scripts in force on a page, and whether the page shows any. */
+/** The npm scripts of a page, and whether the page shows any. */
 export interface PageScripts {
   shown: boolean;
   scripts: Record<string, string>;
 }
 
-/** `npm pkg set scripts.dev="rspress dev"` as a name and a body. */
+/** The scripts that `npm pkg set scripts.dev="rspress dev"` sets. */
 function setByCommand(sample: Sample): [string, string][] {
   return parseScript(sample.code).commands.flatMap(({ words }) => {
     if (words.slice(0, 3).join(' ') !== 'npm pkg set') return [];

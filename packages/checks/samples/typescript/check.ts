@@ -5,7 +5,7 @@ import { importedBlock } from '../siblings.ts';
 import { options } from './options.ts';
 import { pathOf, type Unit, virtualRoot } from './unit.ts';
 
-/** One error of the compiler, in the page's lines. */
+/** One error of the compiler, with its line in the page. */
 export interface CompilerError {
   unit: Unit;
   line: number;
@@ -16,7 +16,7 @@ export interface CompilerError {
 
 const ambientPath = join(virtualRoot, 'ambient.d.ts');
 
-/** What every site's TypeScript knows: Rsbuild's types for assets, and Markdown as components. */
+/** The ambient types of every site: Rsbuild's types for assets, and Markdown as components. */
 const ambient = `/// <reference types="@rsbuild/core/types" />
 declare module '*.mdx' {
   const content: import('react').ComponentType<Record<string, unknown>>;
@@ -28,10 +28,10 @@ declare module '*.md' {
 }
 `;
 
-/** Parsed files of installed packages, kept from program to program. */
+/** Parsed files of installed packages, shared by all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
-/** The files of a program: virtual ones from memory, packages from the disk. */
+/** The files of a program: virtual files in memory, and packages on disk. */
 function hostOf(units: readonly Unit[]): ts.CompilerHost {
   const owners = new Map<string, Sample>(units.map(({ path, sample }) => [path, sample]));
   const texts = new Map<string, string>(units.map(({ path, text }) => [path, text]));
@@ -60,7 +60,7 @@ function hostOf(units: readonly Unit[]): ts.CompilerHost {
     resolveModuleNameLiterals: (literals, containing, redirected) =>
       literals.map(({ text }) => {
         const owner = owners.get(containing);
-        // A query such as `?raw` changes what is imported; Rsbuild's types know these.
+        // Rsbuild's types declare imports with a query such as `?raw`.
         const block = owner && !text.includes('?') && importedBlock(owner, text);
         if (!block) return ts.resolveModuleName(text, containing, options, host, cache, redirected);
         const path = pathOf(block);
@@ -94,6 +94,6 @@ export function typeErrors(units: readonly Unit[]): CompilerError[] {
   });
 }
 
-/** JavaScript has no place to write a parameter's type, so its absence is no error there. */
+/** Whether an error is a missing type in JavaScript, which has no type annotations. */
 const isImplicitAnyInScript = (path: string, code: number): boolean =>
   /\.[mc]?jsx?$/.test(path) && code >= 7005 && code <= 7053;

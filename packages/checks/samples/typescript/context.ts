@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { baseName, type Finding, type Sample } from '../sample.ts';
 import { folderOf, hasDefaultExport, type Unit } from './unit.ts';
 
-/** A site's configuration file, complete enough to build with. */
+/** Whether a sample is the configuration file of a site. */
 export const isConfig = (sample: Sample): boolean =>
   /^rspress\.config\.[mc]?[jt]s$/.test(baseName(sample));
 
-/** The file that names a theme's overrides. */
+/** Whether a sample is the entry of a theme. */
 export const isThemeEntry = ({ title }: Sample): boolean =>
   /^theme\/index\.[jt]sx?$/.test(title ?? '');
 
@@ -16,13 +16,13 @@ const isPage = ({ title }: Sample): boolean =>
   /\.[jt]sx$/.test(title ?? '') &&
   !/\/(_|components\/)/.test(title ?? '');
 
-/** Further virtual files that hold a sample against the type its file must have. */
+/** Additional virtual files that check a sample against the required type of its file. */
 export function contextUnits(sample: Sample): Unit[] {
   if (!isConfig(sample) || !hasDefaultExport(sample.code)) return [];
   const text = [
     `import type { UserConfig } from '@rspress/core';`,
     `import config from './${sample.title}';`,
-    // The loader calls a function with what it knows about the run, and awaits what it returns.
+    // The loader calls a function with the parameters of the run, and awaits its result.
     'type Made = UserConfig | Promise<UserConfig>;',
     'config satisfies Made | ((parameters: never) => Made);',
   ].join('\n');
@@ -30,13 +30,13 @@ export function contextUnits(sample: Sample): Unit[] {
   return [{ path, text, sample, pageLine: () => sample.line }];
 }
 
-/** What a file must be that types cannot say. */
+/** Checks requirements of files that types can't express. */
 export function contextFindings(sample: Sample): Finding[] {
   const { code, title } = sample;
   const findings: Finding[] = [];
   const note = (message: string, fix: string) => findings.push({ sample, message, fix });
   if (isConfig(sample) && !hasDefaultExport(code)) {
-    note(`${title} has no default export.`, 'Show the whole file, or take the title off.');
+    note(`${title} has no default export.`, 'Show the whole file, or remove the title.');
   }
   if (isPage(sample) && !hasDefaultExport(code)) {
     note(`${title} is a page but has no default export.`, 'Export the component as default.');
@@ -47,7 +47,7 @@ export function contextFindings(sample: Sample): Finding[] {
     }
     if (!/export \* from ['"]@(?:rspress\/core\/)?theme-original['"]/.test(code)) {
       const fix = `Add export * from '@rspress/core/theme-original'.`;
-      note('A theme entry without the original exports does not link.', fix);
+      note("A theme entry without the original exports doesn't link.", fix);
     }
   }
   if (/^(?:\w+\/)?theme\//.test(title ?? '') && /['"]@(?:rspress\/core\/)?theme['"]/.test(code)) {

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a strict reader's tsconfig says, with JavaScript checked as well. */
+/** A strict tsconfig that also checks JavaScript. */
 export const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],

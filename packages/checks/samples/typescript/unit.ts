@@ -6,24 +6,24 @@ import { reachable } from '../siblings.ts';
 
 /** One virtual file to type-check. */
 export interface Unit {
-  /** Absolute; no file stands there, but packages resolve from there. */
+  /** An absolute path without a file, from which packages are resolved. */
   path: string;
   text: string;
   sample: Sample;
-  /** The page's line of a 1-based line of the text. */
+  /** The line in the page of a 1-based line of the text. */
   pageLine: (line: number) => number;
 }
 
-/** The folder that all virtual files pretend to be in. */
+/** The folder of all virtual files. */
 export const virtualRoot = join(repositoryRoot, '.samples');
 
 const byLanguage: Readonly<Record<string, string>> = { typescript: 'ts', javascript: 'js' };
 
-/** The folder of one block, of its own so that a page can show several versions of a file. */
+/** The folder of one block. Blocks have separate folders because a page can show several versions of a file. */
 export const folderOf = ({ file, index }: Sample): string =>
   join(virtualRoot, file.replace(/\.mdx?$/, ''), String(index));
 
-/** Where the virtual file of a block stands: below its folder, under its title. */
+/** The path of the virtual file of a block: its title, below its folder. */
 export function pathOf(sample: Sample): string {
   const { title, lang } = sample;
   const extension = byLanguage[lang] ?? lang;
@@ -31,13 +31,13 @@ export function pathOf(sample: Sample): string {
   return join(folderOf(sample), name);
 }
 
-/** What a sample marked `part` may leave out: the first line of the file that its page shows whole. */
+/** The import that a sample marked with `part` may omit. */
 const leftOut = `import { defineConfig } from '@rspress/core'; `;
 
-/** Whether a block shows a configuration that is no site by itself, to be type-checked but not built. */
+/** Whether a block shows a part of a configuration, which is type-checked but not built. */
 export const isPart = ({ meta }: Sample): boolean => meta.part === true;
 
-/** The unit of a block that is a TypeScript or JavaScript file itself. */
+/** The unit of a TypeScript or JavaScript block. */
 export const unitOf = (sample: Sample): Unit => ({
   path: pathOf(sample),
   text: isPart(sample) && !sample.code.startsWith('import') ? leftOut + sample.code : sample.code,
@@ -47,7 +47,7 @@ export const unitOf = (sample: Sample): Unit => ({
 
 const declares = ({ code }: Sample): boolean => /^declare (?:module|global)\b/m.test(code);
 
-/** Whether a sample changes types for every file of its program, so that it needs its own. */
+/** Whether a sample changes the types of its program, so that it needs a separate program. */
 export const augments = (sample: Sample): boolean =>
   declares(sample) || [...reachable(sample)].some(declares);
 

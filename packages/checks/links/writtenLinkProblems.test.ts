@@ -1,0 +1,86 @@
+import {
+  loadFragments,
+  loadPage,
+  loadPages,
+  loadRoutes,
+  parsePage,
+  repositoryRoot,
+  routedFile,
+} from '@handbook/content';
+import { expect, it } from 'vitest';
+import { formatProblems } from '../lib/problem.ts';
+import { writtenLinkProblems } from './writtenLinkProblems.ts';
+
+const file = 'docs/en/guide/a.mdx';
+const files = [file, 'docs/en/guide/basic/use-mdx.mdx', 'docs/en/api/index.mdx'];
+const target = parsePage(files[1] ?? '', '# MDX\n\n## Write a page\n\n<b id="here">Here</b>\n');
+
+/** What is wrong in a page with this line. */
+const check = (line: string) =>
+  formatProblems(
+    writtenLinkProblems({
+      root: '/nowhere',
+      pages: [parsePage(file, `# A\n\n${line}\n`)],
+      routes: files.map(routedFile),
+      load: () => target,
+    }).problems,
+  );
+
+it.each([
+  'See [MDX](/guide/basic/use-mdx#write-a-page), [here](./basic/use-mdx.html#here), and [this](#a).',
+  '[API](/api/) [API](/zh/api/index) [out](https://x.example/no) [mail](mailto:a@x.example) [feed](/feed.xml)',
+  '`[no link](/no)`',
+])('accepts %s', (line) => {
+  expect(check(line)).toBe('');
+});
+
+it.each([
+  [
+    '[x](/guide/basic/use-mdz)',
+    "/guide/basic/use-mdz: The page /guide/basic/use-mdz doesn't exist.\n    Fix: Write /guide/basic/use-mdx, the nearest page that exists.",
+  ],
+  [
+    '[x](/guide/use-mdx)',
+    "/guide/use-mdx: The page /guide/use-mdx doesn't exist.\n    Fix: Write /guide/basic/use-mdx, the nearest page that exists.",
+  ],
+  [
+    '<a href="/api">x</a>',
+    "/api: The page /api doesn't exist.\n    Fix: Write /api/, the nearest page that exists.",
+  ],
+  [
+    '[x](/nothing-like-it)',
+    "/nothing-like-it: The page /nothing-like-it doesn't exist.\n    Fix: Correct the link, or create the page.",
+  ],
+  [
+    '[x](/guide/basic/use-mdx#write-page)',
+    '/guide/basic/use-mdx#write-page: /guide/basic/use-mdx has no heading with the id "write-page".\n    Fix: Write #write-a-page, the nearest heading.',
+  ],
+  [
+    '[x](/nothing/%zz)',
+    "/nothing/%zz: The page /nothing/%zz doesn't exist.\n    Fix: Correct the link, or create the page.",
+  ],
+])('fails on %s', (line, expected) => {
+  expect(check(line)).toBe(`${file}:3\n    ${expected}`);
+});
+
+it('reads the links of the frontmatter', () => {
+  const page = parsePage(file, '---\nhero:\n  actions:\n    - link: /gone\n---\n');
+  const routes = files.map(routedFile);
+  const { problems } = writtenLinkProblems({
+    root: '/nowhere',
+    pages: [page],
+    routes,
+    load: () => target,
+  });
+  expect(problems).toMatchObject([{ file, line: 4 }]);
+});
+
+it('finds no dead link on the site', () => {
+  const pages = [...loadPages(), ...loadFragments()];
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const load = (name: string) => byFile.get(name) ?? loadPage(name);
+  const input = { root: repositoryRoot, pages, routes: loadRoutes(), load };
+  const { problems, counted } = writtenLinkProblems(input);
+  expect(formatProblems(problems)).toBe('');
+  expect(counted['written links']).toBeGreaterThan(1000);
+});

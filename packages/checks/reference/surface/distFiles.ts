@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { globSync } from 'tinyglobby';
+import ts from 'typescript';
+import type { Framework } from './framework.ts';
+
+/** One published JavaScript file. */
+export interface DistFile {
+  /** Path from the project, e.g. `node_modules/@rspress/core/dist/runtime/App.js`. */
+  path: string;
+  text: string;
+}
+
+/** Reads the published JavaScript in a folder, without the sources that `eject` copies. */
+export function distFiles(framework: Framework, folder: string): DistFile[] {
+  return globSync('**/*.js', { cwd: folder, absolute: true, ignore: ['eject-theme/**'] })
+    .sort()
+    .map((file) => ({
+      path: relative(framework.project, file).split(sep).join('/'),
+      text: readFileSync(file, 'utf8'),
+    }));
+}
+
+/** Reads the published JavaScript of both packages. */
+export const allDistFiles = (framework: Framework): DistFile[] => [
+  ...distFiles(framework, join(framework.core, 'dist')),
+  ...distFiles(framework, join(framework.shared, 'dist')),
+];
+
+/** Parses a published file. */
+export const treeOf = ({ path, text }: DistFile): ts.SourceFile =>
+  ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
+
+/** The path and line of a node in a published file. */
+export function lineOf(node: ts.Node): string {
+  const file = node.getSourceFile();
+  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
+}
+
+/** Visits a node and everything below it. */
+export function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => eachNode(child, visit));
+}
