@@ -1,4 +1,4 @@
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Facts } from './site.ts';
 
@@ -29,21 +29,19 @@ export function behavior(
     const message = `The versions differ in ${name}: from ${show(older[name])} to ${show(newer[name])}.`;
     const fix =
       'Describe the difference in the migration guide in both languages, and add it here with its section.';
-    return [{ file, line: one && lineContaining(file, `fact: '${name}'`), message, fix }];
+    return [{ ...(one ? placeOf(file, `fact: '${name}'`) : { file }), message, fix }];
   });
   const gone = stated
     .filter(({ fact }) => !changed.includes(fact))
     .map(({ fact, section }) => ({
-      file,
-      line: lineContaining(file, `fact: '${fact}'`),
+      ...placeOf(file, `fact: '${fact}'`),
       message: `The versions no longer differ in ${fact}.`,
       fix: `Correct ${section} in both languages, and remove the difference.`,
     }));
   const undescribed = stated
     .filter(({ section }) => !sections.has(section))
     .map(({ fact, section }) => ({
-      file,
-      line: lineContaining(file, `fact: '${fact}'`),
+      ...placeOf(file, `fact: '${fact}'`),
       message: `No page has the section ${section}, which should describe the ${fact}.`,
       fix: 'Describe it there, or correct the section of this difference.',
     }));

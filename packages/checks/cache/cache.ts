@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installKey } from '../lib/installed.ts';
-import { lineContaining } from '../lib/lineContaining.ts';
 import { recall, remember } from '../lib/memory.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { runGit } from '../lib/runGit.ts';
 import { quick, tinySite } from '../lib/tinySite.ts';
@@ -117,7 +117,7 @@ export function cache(outcomes: readonly Outcome[], sections: ReadonlySet<string
   const file = 'packages/checks/cache/scenarios.ts';
   const problems = outcomes.flatMap(({ scenario, wrong }): Problem[] => {
     const { name, section } = scenario;
-    const line = lineContaining(file, `name: '${name}'`);
+    const place = placeOf(file, `name: '${name}'`);
     const expected = [...scenario.wrong].sort();
     const list = (items: readonly string[]) => items.join(', ') || 'nothing';
     if (expected.join() !== wrong.join()) {
@@ -125,12 +125,12 @@ export function cache(outcomes: readonly Outcome[], sections: ReadonlySet<string
       const fix = section
         ? `Correct ${section} in both languages, and this scenario.`
         : 'Describe the limit in the section about the build cache in both languages, and in this scenario.';
-      return [{ file, line, message, fix }];
+      return [{ ...place, message, fix }];
     }
     if (expected.length > 0 && !sections.has(section ?? '')) {
       const message = `No page has the section ${section}, which should describe ${name}.`;
       const fix = 'Describe the limit there, or correct the section of this scenario.';
-      return [{ file, line, message, fix }];
+      return [{ ...place, message, fix }];
     }
     return [];
   });

@@ -2,7 +2,7 @@ import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Limit } from './limits.ts';
 
@@ -103,7 +103,7 @@ function limitProblems(
   sections: ReadonlySet<string>,
 ): Problem[] {
   return limits.flatMap(({ section, applies }): Problem[] => {
-    const place = { file: limitsFile, line: lineContaining(limitsFile, section) };
+    const place = placeOf(limitsFile, section);
     if (!sections.has(section)) {
       const message = `No page has the section ${section}, which should describe a limit.`;
       return [{ ...place, message, fix: 'Describe the limit there, or correct its section.' }];

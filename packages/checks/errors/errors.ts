@@ -1,6 +1,6 @@
 import type { Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Message } from './messages.ts';
 import { notReproduced } from './notReproduced.ts';
@@ -35,8 +35,7 @@ function outcomeProblems({ reproduction, ok, output }: Outcome): Problem[] {
     missing.length > 0 ? `doesn't print ${missing.join(' | ')}` : `unexpectedly ${result}`;
   return [
     {
-      file,
-      line: lineContaining(file, prints[0] ?? ''),
+      ...placeOf(file, prints[0] ?? ''),
       message: `The site that should print “${prints[0]}” ${what}:\n${output.trim().slice(-2000)}`,
       fix: 'Find out what the framework does now, and correct the reproduction and the page.',
     },
@@ -66,8 +65,7 @@ export function staleReasons(messages: readonly Message[]): Problem[] {
   return Object.keys(notReproduced)
     .filter((text) => !texts.has(text))
     .map((text) => ({
-      file: notReproducedFile,
-      line: lineContaining(notReproducedFile, text),
+      ...placeOf(notReproducedFile, text),
       message: `The framework no longer contains “${text}”.`,
       fix: 'Remove the message.',
     }));

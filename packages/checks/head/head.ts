@@ -16,44 +16,37 @@ export interface BuiltPages {
 const FIX =
   'Correct the tags in packages/site-output/document-head, or in the plugin that calls addHead.';
 
+type Matcher = (tag: HeadTag) => boolean;
+
+/** Matches tags by an attribute, which must have a value in another attribute. */
+const byAttribute = (attribute: string, values: readonly string[], filled: string) =>
+  values.map((value): [string, Matcher] => [
+    value,
+    ({ attributes }) => attributes[attribute] === value && attributes[filled] !== '',
+  ]);
+
+const openGraph = [
+  ...['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'],
+  ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
+];
+
 /** The tags that the head of each page must contain exactly once. */
-const ONCE: Readonly<Record<string, (tag: HeadTag) => boolean>> = {
+const ONCE: Readonly<Record<string, Matcher>> = {
   title: ({ name, text }) => name === 'title' && text !== '',
-  ...Object.fromEntries(
-    ['description', 'twitter:card'].map((key) => [
-      key,
-      ({ attributes }: HeadTag) => attributes.name === key && attributes.content !== '',
-    ]),
-  ),
-  ...Object.fromEntries(
-    [
-      ...['og:title', 'og:description', 'og:url', 'og:type', 'og:site_name', 'og:locale'],
-      ...['og:image', 'og:image:width', 'og:image:height', 'og:image:alt'],
-    ].map((key) => [
-      key,
-      ({ attributes }: HeadTag) => attributes.property === key && attributes.content !== '',
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['canonical', 'manifest', 'icon', 'apple-touch-icon'].map((rel) => [
-      rel,
-      ({ attributes }: HeadTag) => attributes.rel === rel && attributes.href !== '',
-    ]),
-  ),
   'Markdown page': ({ attributes }) => attributes.type === 'text/markdown',
-  ...Object.fromEntries(
-    ['en', 'zh', 'x-default'].map((lang) => [
-      `hreflang ${lang}`,
-      ({ attributes }: HeadTag) => attributes.hreflang === lang,
-    ]),
-  ),
-  ...Object.fromEntries(
-    ['light', 'dark'].map((scheme) => [
+  ...Object.fromEntries([
+    ...byAttribute('name', ['description', 'twitter:card'], 'content'),
+    ...byAttribute('property', openGraph, 'content'),
+    ...byAttribute('rel', ['canonical', 'manifest', 'icon', 'apple-touch-icon'], 'href'),
+    ...byAttribute('hreflang', ['en', 'zh', 'x-default'], 'href').map(
+      ([lang, matches]): [string, Matcher] => [`hreflang ${lang}`, matches],
+    ),
+    ...['light', 'dark'].map((scheme): [string, Matcher] => [
       `theme color for ${scheme}`,
-      ({ attributes }: HeadTag) =>
-        attributes.name === 'theme-color' && attributes.media?.includes(scheme) === true,
+      ({ attributes: { name, media } }) =>
+        name === 'theme-color' && media?.includes(scheme) === true,
     ]),
-  ),
+  ]),
 };
 
 /** Whether no file of the site has a URL: a page has a clean URL, other files have their path. */

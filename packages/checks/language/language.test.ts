@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   loadFragments,
   loadPages,
+  parsePage,
   pendingFiles,
   readFragmentRecords,
   repositoryRoot,
@@ -33,6 +34,17 @@ it('lets a pending translation have English text', async () => {
   };
   expect(await problems([])).toHaveLength(1);
   expect(await problems([page.file])).toEqual([]);
+});
+
+it('finds English text in a fragment', async () => {
+  const fragment = parsePage('docs/zh/fragments/a.mdx', 'This has not been translated.\n');
+  const { problems } = await language({
+    pages: [],
+    fragments: [fragment],
+    words: [],
+    exceptions: [],
+  });
+  expect(problems).toMatchObject([{ file: fragment.file, line: 1 }]);
 });
 
 describe('mutation fixtures', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@handbook/content';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
 import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
@@ -58,7 +58,11 @@ export async function language({
     findings.push(...pageRules.flatMap((rule) => rule(page, own)));
     if (!pending.has(page.file)) findings.push(...translated(page, own));
   }
-  pieces.push(...fragments.flatMap(piecesOf));
+  for (const page of fragments) {
+    const own = piecesOf(page);
+    pieces.push(...own);
+    if (!pending.has(page.file)) findings.push(...translated(page, own));
+  }
   findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
   findings.push(...documents.flatMap(rejected));
   findings.push(...(await spelling(pieces, words)));
@@ -96,11 +100,11 @@ export async function language({
 
 const exceptionsFile = 'packages/checks/language/data/exceptions.ts';
 
-function unused({ part, route, text }: Exception): Problem {
-  const line = lineContaining(exceptionsFile, `route: '${route}'`, text ?? '');
-  const message = `No text needs the exception from ${part} for ${route}${text ? ` (“${text}”)` : ''}.`;
-  return { file: exceptionsFile, ...(line && { line }), message, fix: 'Remove the exception.' };
-}
+const unused = ({ part, route, text }: Exception): Problem => ({
+  ...placeOf(exceptionsFile, `route: '${route}'`, text ?? ''),
+  message: `No text needs the exception from ${part} for ${route}${text ? ` (“${text}”)` : ''}.`,
+  fix: 'Remove the exception.',
+});
 
 const byPlace = (a: Problem, b: Problem): number =>
   a.file.localeCompare(b.file, 'en') || (a.line ?? 0) - (b.line ?? 0);

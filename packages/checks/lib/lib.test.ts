@@ -12,8 +12,8 @@ import {
 } from '@handbook/content';
 import type { Root } from 'mdast';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lineContaining } from './lineContaining.ts';
 import { lineDiff } from './lineDiff.ts';
+import { placeOf } from './placeOf.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
 
@@ -99,14 +99,14 @@ describe('lineDiff', () => {
   });
 });
 
-describe('lineContaining', () => {
+describe('placeOf', () => {
   const file = 'packages/checks/package.json';
 
   it('finds the line of a record, below another text', () => {
-    expect(lineContaining(file, '"name"')).toBe(2);
-    expect(lineContaining(file, '"devDependencies"', '"@types/mdast"')).toBeGreaterThan(40);
-    expect(lineContaining(file, '"devDependencies"', '"name"')).toBeUndefined();
-    expect(lineContaining('no-such-file.ts', 'a')).toBeUndefined();
+    expect(placeOf(file, '"name"')).toEqual({ file, line: 2 });
+    expect(placeOf(file, '"devDependencies"', '"@types/mdast"').line).toBeGreaterThan(40);
+    expect(placeOf(file, '"devDependencies"', '"name"')).toEqual({ file });
+    expect(placeOf('no-such-file.ts', 'a')).toEqual({ file: 'no-such-file.ts' });
   });
 });
 

@@ -6,12 +6,6 @@ import { formatProblems, type RuleResult } from './problem.ts';
 /** Where each rule writes its counts for the closing table. */
 export const countsFolder = join(repositoryRoot, 'node_modules/.cache/checks');
 
-/** The contents of `<rule>.json` in `countsFolder`. */
-interface RuleCounts {
-  counted: Record<string, number>;
-  problems: number;
-}
-
 /** An error without the stack, which would only show this file. */
 function failure(message: string): Error {
   const error = new Error(message);
@@ -27,7 +21,7 @@ function failure(message: string): Error {
  */
 export function report(rule: string, { problems, counted }: RuleResult): void {
   if (rule !== 'fixture') {
-    const counts: RuleCounts = { counted, problems: problems.length };
+    const counts = { counted, problems: problems.length };
     mkdirSync(countsFolder, { recursive: true });
     writeFileSync(join(countsFolder, `${rule}.json`), JSON.stringify(counts, null, 2));
   }

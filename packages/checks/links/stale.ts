@@ -5,8 +5,10 @@ import type { Problem } from '../lib/problem.ts';
 
 const sources = ['docs/**', '{theme,packages}/**', 'i18n.json', 'site.ts', 'rspress.config.ts'];
 
+const outDir = 'doc_build';
+
 /** Fails if the built site is missing, or older than one of its sources. */
-export function staleBuild(root: string, outDir = 'doc_build'): Problem[] {
+export function staleBuild(root: string): Problem[] {
   const built = join(root, outDir, 'index.html');
   const fix = 'Run `npm run build` first.';
   if (!existsSync(built)) return [{ file: outDir, message: 'The site is not built.', fix }];

@@ -1,6 +1,6 @@
 import { blocksOf, type Page } from '@handbook/content';
-import { lineContaining } from '../lib/lineContaining.ts';
 import { nearest } from '../lib/nearest.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { identifiers, type Known } from './readKnown.ts';
 import type { Reason } from './reasons.ts';
@@ -109,8 +109,7 @@ export function staleReasons(
           !missing.some(({ page, names }) => names.has(name) && isAllowed(page, name, reason)),
       )
       .map((name) => ({
-        file: reasonsFile,
-        line: lineContaining(reasonsFile, `route: '${reason.route}'`, `'${name}'`),
+        ...placeOf(reasonsFile, `route: '${reason.route}'`, `'${name}'`),
         message: `${name} needs no reason on pages below ${reason.route}.`,
         fix: 'Remove the name.',
       })),

@@ -66,7 +66,7 @@ const prefixes = (path: string): string[] =>
   path.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'));
 
 /** Every suffix of a dotted path, because pages omit what their heading already contains. */
-const suffixes = (path: string): string[] =>
+export const suffixes = (path: string): string[] =>
   path.split('.').map((_, index, parts) => parts.slice(index).join('.'));
 
 /** Paths whose keys the reader chooses or another library declares. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
+import { suffixes } from './readKnown.ts';
 
 /** Names that a page may contain although no installed package has them. */
 export interface Reason {
@@ -16,11 +17,7 @@ const read = (file: string): string => readFileSync(join(repositoryRoot, file), 
 /** Every name in a record, and every suffix of a dotted name. */
 function recorded(...files: string[]): string[] {
   const names = files.flatMap((file) => read(file).match(/(?<=")[\w.-]+(?=")/g) ?? []);
-  return [
-    ...new Set(
-      names.flatMap((name) => name.split('.').map((_, at, parts) => parts.slice(at).join('.'))),
-    ),
-  ];
+  return [...new Set(names.flatMap(suffixes))];
 }
 
 /** Names of earlier versions, which are recorded. */

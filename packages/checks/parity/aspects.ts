@@ -1,10 +1,10 @@
 import type { Page } from '@handbook/content';
 import { codeItems } from './code.ts';
 import { componentItems, expressionItems } from './components.ts';
-import { frontmatterItems } from './frontmatter.ts';
 import type { Item } from './item.ts';
 import {
   containerItems,
+  frontmatterItems,
   headingItems,
   imageItems,
   linkItems,

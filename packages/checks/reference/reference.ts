@@ -1,9 +1,9 @@
 import type { Page } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { foreignEnvironment, type PageArea, pageAreas, pluginPageArea } from './areas.ts';
+import { foreignEnvironment, pageAreas, pluginPageArea } from './areas.ts';
 import { comparePage } from './compare/comparePage.ts';
 import { expectedOn } from './compare/expected.ts';
-import { type DeadOption, deadOptions } from './deadOptions.ts';
+import { deadOptions } from './deadOptions.ts';
 import { defaults } from './defaults.ts';
 import { checkDeadOptions, findUnread } from './evidence/checkDeadOptions.ts';
 import { staleNames, undocumented, unproved } from './evidence/checkRecords.ts';
@@ -19,15 +19,6 @@ interface Unwritten {
   entries: number;
 }
 
-/** What the rule compares the surface with. */
-interface Data {
-  pageAreas: PageArea[];
-  defaults: Partial<Record<Area, Record<string, DefaultRecord>>>;
-  deadOptions: DeadOption[];
-}
-
-const data: Data = { pageAreas, defaults, deadOptions };
-
 /**
  * Compares the surface of the framework with the pages that document it, in both languages and both directions. Also
  * compares the records of defaults and dead options with the published code.
@@ -37,7 +28,6 @@ const data: Data = { pageAreas, defaults, deadOptions };
 export async function reference(
   pages: readonly Page[],
   surface: Surface,
-  { pageAreas, defaults, deadOptions }: Data = data,
 ): Promise<RuleResult & { unwritten: Unwritten[]; unchecked: string[] }> {
   const { framework, entries } = surface;
   const problems: Problem[] = [

@@ -1,6 +1,7 @@
 import { type Fact, type Facts, normalized, pluginOf } from '@handbook/releases';
 import ts from 'typescript';
 import { foreignEnvironment } from '../reference/areas.ts';
+import { parseType } from '../reference/compare/canonicalType.ts';
 import { defaults } from '../reference/defaults.ts';
 import { readDefaults } from '../reference/evidence/readDefaults.ts';
 import { type Area, type Entry, isInternal } from '../reference/surface/entry.ts';
@@ -20,15 +21,10 @@ const printer = ts.createPrinter({ removeComments: true });
 
 /** Normalizes a type: one line, no comments, single quotes, and React types without a prefix. */
 export function tidyType(text: string): string {
-  const file = ts.createSourceFile('t.ts', `type T = ${text}`, ts.ScriptTarget.ES2023, true);
-  const [statement, ...rest] = file.statements;
-  const { parseDiagnostics } = file as unknown as { parseDiagnostics: unknown[] };
-  const isType =
-    parseDiagnostics.length === 0 &&
-    rest.length === 0 &&
-    statement &&
-    ts.isTypeAliasDeclaration(statement);
-  const printed = isType ? printer.printNode(ts.EmitHint.Unspecified, statement.type, file) : text;
+  const type = parseType(text);
+  const printed = type
+    ? printer.printNode(ts.EmitHint.Unspecified, type, type.getSourceFile())
+    : text;
   return printed
     .replace(/\s+/g, ' ')
     .replace(/"([^"'\\]*)"/g, "'$1'")

@@ -46,10 +46,13 @@ export async function readAll(
 }
 
 /** Replaces the records, with one file for each release. */
-export function write(releases: readonly Release[], folder = dataFolder): void {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+export function write(releases: readonly Release[]): void {
+  rmSync(dataFolder, { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true });
   for (const release of releases) {
-    writeFileSync(join(folder, `${release.version}.json`), `${JSON.stringify(release, null, 1)}\n`);
+    writeFileSync(
+      join(dataFolder, `${release.version}.json`),
+      `${JSON.stringify(release, null, 1)}\n`,
+    );
   }
 }

@@ -3,7 +3,7 @@ import { localePrefix } from '@handbook/content/address';
 import type { Phrases } from '@handbook/search';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { sectionId } from '@handbook/search/quality';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 /** A phrase must find its section among this many hits. */
@@ -34,10 +34,8 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
   const has = new Set<string>();
   const problems: Problem[] = [];
   let counted = 0;
-  const placeOf = (...texts: string[]) => {
-    const line = lineContaining(file, ...texts.map((text) => JSON.stringify(text)));
-    return line === undefined ? {} : { line };
-  };
+  const placeOfPhrase = (...keys: string[]) =>
+    placeOf(file, ...keys.map((key) => JSON.stringify(key)));
   const routeOf = (page: string) => prefix + page.replace(/\/index$/, '/');
   for (const [page, entries] of Object.entries(listed)) {
     for (const [anchor, asked] of Object.entries(entries)) {
@@ -47,13 +45,13 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
       if (!known.has(id)) {
         const message = `"${page}" has phrases for "${anchor}", but ${id} isn't a section.`;
         const fix = 'Use the path of the page and the id of the heading.';
-        problems.push({ file, ...placeOf(page, anchor), message, fix });
+        problems.push({ ...placeOfPhrase(page, anchor), message, fix });
         continue;
       }
       if (asked.length < LEAST || asked.length > MOST) {
         const message = `${id} has ${asked.length} phrases.`;
         const fix = `List ${LEAST} to ${MOST} phrases.`;
-        problems.push({ file, ...placeOf(page, anchor), message, fix });
+        problems.push({ ...placeOfPhrase(page, anchor), message, fix });
       }
       for (const text of asked) {
         const { hits } = answer(index, { text, limit: FIRST, snippetWords: 10 });
@@ -61,7 +59,7 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
         if (urls.includes(id)) continue;
         const message = `"${text}" doesn't find ${id} among the first ${FIRST} hits: ${urls.join(' ') || 'nothing'}`;
         const fix = 'Use a phrase that only this section answers, or remove the phrase.';
-        problems.push({ file, ...placeOf(page, anchor, text), message, fix });
+        problems.push({ ...placeOfPhrase(page, anchor, text), message, fix });
       }
     }
   }

@@ -10,7 +10,7 @@ import {
   sectionId,
   unknownAnswers,
 } from '@handbook/search/quality';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 /** The share of questions that must have a correct answer as the first hit, and among the first five hits. */
@@ -49,9 +49,8 @@ export function quality(
   const sections = new Set(documents.sections.map(sectionId));
   const problems = unknownAnswers(questions, sections).map((message): Problem => {
     const query = questions.find((one) => message.startsWith(`"${one.query}"`))?.query;
-    const line = query === undefined ? undefined : lineContaining(file, JSON.stringify(query));
     const fix = 'Replace it with a section that answers the question.';
-    return { file, ...(line && { line }), message, fix };
+    return { ...placeOf(file, JSON.stringify(query ?? '')), message, fix };
   });
   const score = scoreOf(outcomes);
   for (const [name, place] of [['hit1', 1] as const, ['hit5', 5] as const]) {

@@ -9,7 +9,7 @@ import {
   type PageWeight,
   total,
 } from '@handbook/site-output/weight';
-import { lineContaining } from '../lib/lineContaining.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 const KINDS: Readonly<Record<Kind, { name: string; of: (it: PageWeight) => number; fix: string }>> =
@@ -62,8 +62,7 @@ function needlessExceptions(weights: readonly PageWeight[], list: readonly Excep
       ),
     )
     .map(({ page, kind }) => ({
-      file: budgetsFile,
-      line: lineContaining(budgetsFile, `page: ${page}`),
+      ...placeOf(budgetsFile, `page: ${page}`),
       message: `No page that matches ${page} needs its exception for ${kind}.`,
       fix: 'Remove the exception.',
     }));
@@ -85,8 +84,7 @@ export function checkWeights(
   const navigation = median(weights.map((it) => it.navigation));
   if (navigation > maxNavigation) {
     problems.push({
-      file: budgetsFile,
-      line: lineContaining(budgetsFile, 'maxNavigation'),
+      ...placeOf(budgetsFile, 'maxNavigation'),
       message: `navigation: the median page loads ${kb(navigation)} when a reader navigates to it, and ${kb(maxNavigation)} are allowed.`,
       fix: 'Find heavy pages in the column navigation of npm run bench, and move what few pages use out of the others.',
     });

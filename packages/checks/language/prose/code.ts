@@ -3,7 +3,7 @@ import { filesOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import { parse as parseCss } from 'postcss';
 import ts from 'typescript';
-import { lineContaining } from '../../lib/lineContaining.ts';
+import { placeOf } from '../../lib/placeOf.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { codeLeftOut } from '../data/codeLeftOut.ts';
 import type { Piece } from './piece.ts';
@@ -25,8 +25,7 @@ export const unusedExclusions = (root: string): Problem[] =>
   codeLeftOut
     .filter(({ files }) => filesOf(files, root).length === 0)
     .map(({ files }) => ({
-      file: exclusionsFile,
-      line: lineContaining(exclusionsFile, files),
+      ...placeOf(exclusionsFile, files),
       message: `No file matches the exclusion ${files}.`,
       fix: 'Remove the entry.',
     }));

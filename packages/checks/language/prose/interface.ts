@@ -1,14 +1,11 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { Piece } from './piece.ts';
 
 /** Reads the interface strings of both languages from `i18n.json`. */
-export function interfacePieces(root = repositoryRoot): Piece[] {
-  const path = join(root, 'i18n.json');
-  if (!existsSync(path)) return [];
-  const source = readText(path);
+export function interfacePieces(): Piece[] {
+  const source = readText(join(repositoryRoot, 'i18n.json'));
   const texts = JSON.parse(source) as Record<string, Record<string, string>>;
   return Object.entries(texts).flatMap(([key, byLang]) => {
     const line = source.slice(0, source.indexOf(JSON.stringify(key))).split('\n').length;

@@ -4,13 +4,35 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isScalar, LineCounter, parseDocument, visit as visitYaml } from 'yaml';
 import { resultLines } from '../../lib/resultLines.ts';
 import { codeElements, inlineText } from './inline.ts';
-import { labelsOf } from './labels.ts';
 import type { Piece } from './piece.ts';
 
 const kinds = { heading: 'heading', paragraph: 'text', tableCell: 'cell' } as const;
 
 /** Frontmatter fields with readable text. */
 const readFields = /^(?:title|description|text|name|tagline|details|alt|summary)$/;
+
+/** Attributes of components with readable text. */
+const readAttributes = new Set([
+  'title',
+  'label',
+  'alt',
+  'text',
+  'description',
+  'aria-label',
+  'summary',
+]);
+
+/** The readable attributes of a component, with their lines. */
+function labelsOf(node: RootContent): { text: string; line?: number }[] {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  return node.attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    if (!readAttributes.has(attribute.name)) return [];
+    return [
+      { text: attribute.value, line: attribute.position?.start.line ?? node.position?.start.line },
+    ];
+  });
+}
 
 /** A parsed Markdown file. */
 type Source = Pick<Page, 'file' | 'lang' | 'tree'>;

@@ -3,9 +3,9 @@ import type { Finding } from '../prose/finding.ts';
 import { type Piece, wordsOf } from '../prose/piece.ts';
 
 /** The number of Latin words from which a piece without Chinese counts as a sentence instead of a list of names. */
-const sentence = 6;
+const sentence = 5;
 
-const latinWords = (piece: Piece): string[] => wordsOf(piece).match(/[A-Za-z][a-z'’]+/g) ?? [];
+const latinWords = (piece: Piece): string[] => wordsOf(piece).match(/[A-Za-z]{2,}/g) ?? [];
 
 /** Finds paragraphs, cells, headings, and descriptions of a Chinese page that are in English. */
 export function translated(page: Page, pieces: readonly Piece[]): Finding[] {

@@ -20,7 +20,8 @@ interface Context {
   inside: readonly string[];
 }
 
-function parseType(text: string): ts.TypeNode | undefined {
+/** Parses a type, or returns `undefined` if the text isn't a TypeScript type. */
+export function parseType(text: string): ts.TypeNode | undefined {
   const file = ts.createSourceFile('t.ts', `type T = ${text}`, ts.ScriptTarget.ES2023, true);
   const { parseDiagnostics } = file as unknown as { parseDiagnostics: unknown[] };
   const [statement, ...rest] = file.statements;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
-import { lineContaining } from '../../lib/lineContaining.ts';
+import { placeOf } from '../../lib/placeOf.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { DeadOption } from '../deadOptions.ts';
 import { allDistFiles } from '../surface/distFiles.ts';
@@ -22,20 +22,18 @@ export const checkDeadOptions = (framework: Framework, records: readonly DeadOpt
     })
       .sort()
       .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
-    const line = lineContaining(recordsFile, `name: '${name}'`);
+    const place = placeOf(recordsFile, `name: '${name}'`);
     const consumer = texts.find(({ text }) => absent.test(text));
     if (consumer) {
       return {
-        file: recordsFile,
-        line,
+        ...place,
         message: `${name} is recorded as a dead option, but ${consumer.file.replace(/^.*node_modules\//, '')} reads it.`,
         fix: 'Remove the record, and describe on the pages what the option does.',
       };
     }
     if (texts.some(({ text }) => control.test(text))) return [];
     return {
-      file: recordsFile,
-      line,
+      ...place,
       message: `The record of ${name} proves nothing, because ${within} doesn't contain its control ${control}.`,
       fix: 'Find out where the framework reads similar options, and correct within and control.',
     };

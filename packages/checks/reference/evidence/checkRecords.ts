@@ -1,4 +1,4 @@
-import { lineContaining } from '../../lib/lineContaining.ts';
+import { placeOf } from '../../lib/placeOf.ts';
 import type { Problem } from '../../lib/problem.ts';
 import type { PageArea } from '../areas.ts';
 import type { DeadOption } from '../deadOptions.ts';
@@ -74,16 +74,14 @@ export function staleNames(
     ...deadOptions
       .filter(({ area, name }) => !has(area, name))
       .map(({ area, name }) => ({
-        file: deadOptionsFile,
-        line: lineContaining(deadOptionsFile, `name: '${name}'`),
+        ...placeOf(deadOptionsFile, `name: '${name}'`),
         message: `${name} is recorded as a dead option, but ${area} no longer contains it.`,
         fix: 'Remove the record.',
       })),
     ...Object.keys(foreign)
       .filter((name) => !has('environment', name) && !has('compile-flags', name))
       .map((name) => ({
-        file: areasFile,
-        line: lineContaining(areasFile, `  ${name}: `),
+        ...placeOf(areasFile, `  ${name}: `),
         message: `foreignEnvironment contains ${name}, but the published code no longer reads it.`,
         fix: 'Remove the variable.',
       })),

@@ -4,7 +4,8 @@ import { type Member, membersOf, type WalkOptions } from './members.ts';
 import { type Declarations, exportedType } from './program.ts';
 import { readsOf } from './reads.ts';
 
-const entriesOf = (area: Area, members: Member[]): Entry[] =>
+/** Turns the members of a type into entries. */
+export const entriesOf = (area: Area, members: Member[]): Entry[] =>
   members.map(({ path, inShape, tags, ...member }) => ({
     ...member,
     area,

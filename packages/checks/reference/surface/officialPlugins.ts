@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { entriesOf } from './config.ts';
 import type { Entry } from './entry.ts';
 import { exportedBy } from './exports.ts';
 import { membersOf } from './members.ts';
@@ -10,7 +11,6 @@ export const readOfficialPlugins = (declarations: Declarations): Entry[] =>
 
 function optionsOf(plugin: string, declarations: Declarations): Entry[] {
   const { checker } = declarations;
-  const area = `plugin:${plugin}` as const;
   const factories = exportedBy(declarations, `@rspress/plugin-${plugin}`).filter(
     ({ name, kind }) => kind === 'value' && /^plugin[A-Z]/.test(name),
   );
@@ -20,11 +20,6 @@ function optionsOf(plugin: string, declarations: Declarations): Entry[] {
     const [options] = signature?.getParameters() ?? [];
     if (!options) return [];
     const shape = checker.getNonNullableType(checker.getTypeOfSymbol(options));
-    return membersOf(declarations, shape).map(({ path, inShape, tags, ...member }) => ({
-      ...member,
-      area,
-      name: path,
-      tags: inShape ? [...tags, 'shape'] : tags,
-    }));
+    return entriesOf(`plugin:${plugin}`, membersOf(declarations, shape));
   });
 }

@@ -1,12 +1,31 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
+import { readText } from '@handbook/content/files';
 import postcss, { CssSyntaxError, type Root } from 'postcss';
+import { globSync } from 'tinyglobby';
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
-import { themeNames } from './cssNames.ts';
 
 const variable = /--(?:rp|shiki)-[\w-]+/g;
 
 /** Variables that Shiki only writes into the HTML, with the name of the color scheme, if `themes` is set. */
 const ofScheme = /^--shiki-(?:light|dark)(?:-bg|-font-style|-font-weight|-text-decoration)?$/;
 const className = /\.(rp-[\w-]+)/g;
+
+let names: Set<string> | undefined;
+
+/** Reads every `--rp-*` and `--shiki-*` variable and every `rp-*` class in the installed framework. */
+function themeNames(): ReadonlySet<string> {
+  if (names) return names;
+  names = new Set();
+  const cwd = join(repositoryRoot, 'node_modules/@rspress/core/dist');
+  for (const file of globSync('{theme,runtime,node}/**/*.{css,js}', { cwd })) {
+    const text = readText(join(cwd, file));
+    for (const [name] of text.matchAll(/(?<![\w-])(?:--(?:rp|shiki)-[\w-]+|rp-[\w-]+)/g)) {
+      names.add(name);
+    }
+  }
+  return names;
+}
 
 function unknownNames(sample: Sample, root: Root): Finding[] {
   const known = themeNames();

@@ -50,11 +50,9 @@ const unknown: Kind = {
 /** The rendered result of a sample, whose text is part of the checked sample. */
 const live: Kind = { name: 'live result', check: () => [] };
 
-const quotedHere = quoted();
-
 /** The kind of a sample. */
 export function kindOf(sample: Sample): Kind {
-  if (sample.meta.file !== undefined) return quotedHere;
+  if (sample.meta.file !== undefined) return quoted;
   if (sample.live) return live;
   return Object.hasOwn(byLanguage, sample.lang) ? (byLanguage[sample.lang] as Kind) : unknown;
 }

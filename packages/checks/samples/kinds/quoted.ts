@@ -5,7 +5,7 @@ import { type Finding, type Kind, metaText, type Sample } from '../sample.ts';
 
 const prefix = '<root>/examples/';
 
-function findingOf(sample: Sample, root: string): Finding | undefined {
+function findingOf(sample: Sample): Finding | undefined {
   const file = metaText(sample, 'file') ?? '';
   const isBeside = file.startsWith('./') && sample.imported;
   if (!file.startsWith(prefix) && !isBeside) {
@@ -15,7 +15,7 @@ function findingOf(sample: Sample, root: string): Finding | undefined {
   const path = isBeside
     ? posix.join(posix.dirname(sample.file), file)
     : file.slice('<root>/'.length);
-  if (path.split('/').includes('..') || !existsSync(join(root, path))) {
+  if (path.split('/').includes('..') || !existsSync(join(repositoryRoot, path))) {
     const message = `This block quotes ${path}, which doesn't exist.`;
     return { sample, message, fix: 'Correct the path, or add the file to the example.' };
   }
@@ -29,7 +29,7 @@ function findingOf(sample: Sample, root: string): Finding | undefined {
  * Checks blocks that show a file of an example site, which a separate test builds, or a file next to the page that the
  * page imports, which the build of the site compiles.
  */
-export const quoted = (root = repositoryRoot): Kind => ({
+export const quoted: Kind = {
   name: 'quoted files',
-  check: (samples) => samples.flatMap((sample) => findingOf(sample, root) ?? []),
-});
+  check: (samples) => samples.flatMap((sample) => findingOf(sample) ?? []),
+};
