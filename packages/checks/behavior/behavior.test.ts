@@ -41,7 +41,7 @@ it('fails on a section that does not exist', () => {
   );
 });
 
-// To write the record again, install rspress@1.47.2, react, and react-dom into a folder, and set RSPRESS_1_FOLDER to it.
+// To write the record again, install rspress@1.47.2, react, and react-dom, and set RSPRESS_1_FOLDER to the folder.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))('records what 1.x builds', () => {

@@ -18,7 +18,7 @@ const FIX =
 
 type Matcher = (tag: HeadTag) => boolean;
 
-/** Matches tags by an attribute, which must have a value in another attribute. */
+/** Matches tags by the value of an attribute. Another attribute must not be empty. */
 const byAttribute = (attribute: string, values: readonly string[], filled: string) =>
   values.map((value): [string, Matcher] => [
     value,

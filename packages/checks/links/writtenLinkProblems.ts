@@ -66,7 +66,7 @@ function idsOf(page: Page, load: (file: string) => Page): Set<string> {
 
 const lastName = (route: string) => route.replace(/\/$/, '').split('/').at(-1);
 
-/** Checks without a build that the target page and heading of each link exist. A build also finds links that code generates. */
+/** Checks without a build that the target of each link exists. A build also finds links that code generates. */
 export function writtenLinkProblems(input: WrittenLinksInput): RuleResult {
   const { root, pages, routes, load } = input;
   let links = 0;

@@ -38,8 +38,8 @@ function problemsIn(version: string, { added, removed, changed }: Difference): P
 }
 
 /**
- * Compares the records with releases that were read again: the names of the first release and all later differences must
- * result in the names of the newest releases.
+ * Compares the records with releases that were read again: the names of the first release and all later differences
+ * must result in the names of the newest releases.
  */
 export function releases(recorded: readonly Release[], fresh: readonly ReadRelease[]): RuleResult {
   const surfaces = replay(recorded);

@@ -49,7 +49,7 @@ function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
 }
 
 /**
- * Checks every code block of the pages by its kind. Complete configurations are also built, each in a site with one page.
+ * Checks every code block of the pages by its kind. Complete configurations are also built, each in a one-page site.
  *
  * @param partly whether these are only some pages, so the share of opt-outs isn't checked
  * @param isWanted which samples to check

@@ -41,7 +41,7 @@ function describeItem({ kind, area, name }: ReleaseItem, mentions: readonly Ment
  * extra, and wrong entries of the reference pages.
  *
  * @param argv the version, or `--accept`
- * @returns the exit status: 2 for invalid arguments, 1 if the installation fails or a patched file is missing, otherwise 0
+ * @returns the exit status: 2 for invalid arguments, 1 for a failed installation or a missing patched file, otherwise 0
  */
 export async function upgradeReport(argv: readonly string[]): Promise<number> {
   if (argv.join() === '--accept') return acceptPatched();

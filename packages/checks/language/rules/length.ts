@@ -3,9 +3,9 @@ import type { Finding } from '../prose/finding.ts';
 import { type Piece, wordsOf } from '../prose/piece.ts';
 
 /**
- * How much prose a page may have, including tables and without code. A guide with 4,500 words takes about twenty minutes
- * to read at 230 words a minute. Readers search a reference page instead of reading it, so it may have twice as many. One
- * English word corresponds to about two Chinese characters.
+ * How much prose a page may have, including tables and without code. A guide with 4,500 words takes about twenty
+ * minutes at 230 words a minute. Readers search a reference page instead of reading it, so it may have twice as many.
+ * One English word corresponds to about two Chinese characters.
  */
 const most = {
   guide: { en: 4500, zh: 9000 },

@@ -10,7 +10,7 @@ const titleOf = ({ framework, name }: Case) => `${framework}: ${name}`;
 type Recorded = Record<string, Record<string, Outcome>>;
 const all = Object.entries(cases).flatMap(([page, own]) => own.map((one) => ({ page, one })));
 
-// To write the record again, install rspress@1.47.2 and the four packages into a folder, and set RSPRESS_1_FOLDER to it.
+// To write the record again, install rspress@1.47.2 and the four packages, and set RSPRESS_1_FOLDER to the folder.
 const folder = process.env.RSPRESS_1_FOLDER;
 
 it.runIf(folder && existsSync(folder))(

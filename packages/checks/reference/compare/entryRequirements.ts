@@ -49,7 +49,7 @@ interface EntrySection {
   section: Stated[];
 }
 
-/** The selected entries of a page that have a heading. Headings below it that are its members, or no entries, belong to it. */
+/** The selected entries with a heading. A section includes headings below it, except for those of other entries. */
 function entrySections(
   stated: readonly Stated[],
   expected: readonly Expected[],

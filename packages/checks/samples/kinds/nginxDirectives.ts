@@ -13,8 +13,8 @@ const statements = `
 `;
 
 /**
- * The nginx directives that documentation sites use, and how each ends. Add a directive from the nginx documentation when
- * a page first needs it.
+ * The nginx directives that documentation sites use, and how each ends. When a page first needs another directive, add
+ * it from the nginx documentation.
  */
 export const directives: Readonly<Record<string, 'block' | 'statement'>> = Object.fromEntries([
   ...statements

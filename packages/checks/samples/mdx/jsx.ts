@@ -91,8 +91,8 @@ function globalsOf(sample: Sample, code: string): Chunk[] {
 }
 
 /**
- * The TypeScript of an MDX sample: its imports, its frontmatter with the framework's type, and its components with their
- * props.
+ * The TypeScript of an MDX sample: its imports, its frontmatter with the framework's type, and its components with
+ * their props.
  */
 export function unitOfMdx(sample: Sample): Unit {
   const tree = processor.parse(sample.code);
