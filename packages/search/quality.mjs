@@ -1,3 +1,4 @@
+export { formatDocuments, parseDocuments } from './data/documentsFile.mjs';
 export { bytesOf, filesOf } from './quality/bytes.mjs';
 /** @typedef {import('./quality/bytes.mjs').Bytes} Bytes */
 export { documentFiles, readSections } from './quality/documents.mjs';

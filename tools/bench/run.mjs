@@ -4,6 +4,7 @@ import { main } from '../cli/main.mjs';
 const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): unknown }>>} */ ({
   weight: () => import('./weight/run.mjs'),
   search: () => import('./search/run.mjs'),
+  'first-hit': () => import('./search/firstHit.mjs'),
   ablation: () => import('./ablation/run.mjs'),
   load: () => import('./load/run.mjs'),
   build: () => import('./build/run.mjs'),

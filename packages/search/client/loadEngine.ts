@@ -1,17 +1,19 @@
 import type { SearchEngine } from '../engine/types.ts';
 import type {} from '../hosted/settings.ts';
+import { createLocalEngine } from '../local/localEngine.ts';
 
 let engine: Promise<SearchEngine> | undefined;
 
-/** The engine that this build was configured for; the other one is not part of it, or never loaded. */
+/**
+ * The engine that this build was configured for. The local one is small and comes with the search button, so its worker
+ * and documents load at the same time as the dialog.
+ */
 const load = async (): Promise<SearchEngine> =>
   HOSTED_SEARCH
     ? (
         await import(/* webpackChunkName: "search-hosted" */ '../hosted/hostedEngine.ts')
       ).createHostedEngine(HOSTED_SEARCH)
-    : (
-        await import(/* webpackChunkName: "search-local" */ '../local/localEngine.ts')
-      ).createLocalEngine();
+    : createLocalEngine();
 
 /**
  * Loads what answers the searches of this site, once; a failed attempt may be repeated.

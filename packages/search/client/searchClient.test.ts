@@ -7,11 +7,39 @@ type Outcome = { sources: unknown; status: string[] };
 
 const none: SearchAnswer = { hits: [], total: 0 };
 
+/** An answer with hits of these paths. */
+const answerOf = (...urls: string[]): SearchAnswer => {
+  const hierarchy = {
+    lvl0: '',
+    lvl1: '',
+    lvl2: null,
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  };
+  const hits = urls.map((url) => {
+    return {
+      objectID: url,
+      url,
+      type: 'lvl1' as const,
+      content: null,
+      hierarchy,
+      marked: {},
+      words: [],
+    };
+  });
+  return { hits, total: hits.length };
+};
+
 /** Asks as DocSearch 3.9 does: `search().catch().then()`, with autocomplete-core's reset at the end. */
-function docSearch(ask: (query: Query) => Promise<SearchAnswer>) {
+function docSearch(ask: (query: Query) => Promise<SearchAnswer>, selected?: string) {
   const answers: (SearchAnswer | undefined)[] = [];
   const onAnswer = (answer: SearchAnswer | undefined) => void answers.push(answer);
-  const client = createSearchClient({ ask, onAnswer })({} as never);
+  const repeat = vi.fn();
+  const client = createSearchClient({ ask, onAnswer, selected: () => selected, repeat })(
+    {} as never,
+  );
   const search = async (query: string, words = 10): Promise<Outcome> => {
     const status: string[] = [];
     const attributesToSnippet = [`hierarchy.lvl1:${words}`, `content:${words}`];
@@ -25,7 +53,7 @@ function docSearch(ask: (query: Query) => Promise<SearchAnswer>) {
       .then(({ results }) => results[0]);
     return { sources: await sources, status };
   };
-  return { search, answers };
+  return { search, answers, repeat };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -87,6 +115,49 @@ describe('createSearchClient', () => {
     const [first, second] = await Promise.all([search('s'), search('ss')]);
     vi.runAllTimers();
     expect([first?.status, second?.status]).toEqual([[], ['error']]);
+  });
+
+  describe('when a better answer comes', () => {
+    const refine = async (better: SearchAnswer, selected: string, next = 'ssg') => {
+      const shown = { ...answerOf('/a', '/b', '/c'), refined: Promise.resolve(better) };
+      const ask = vi.fn(async () => none).mockResolvedValueOnce(shown);
+      const { search, repeat } = docSearch(ask, selected);
+      await search('ssg');
+      expect(repeat).toHaveBeenCalledOnce();
+      const { sources } = await search(next);
+      return (sources as { hits: { url: string }[] }).hits.map(({ url }) => url);
+    };
+
+    it('lists it, the selected hit first', async () => {
+      expect(await refine(answerOf('/d', '/c', '/b', '/a'), '/b')).toEqual([
+        '/b',
+        '/d',
+        '/c',
+        '/a',
+      ]);
+    });
+
+    it('keeps the selected hit if the better answer lacks it', async () => {
+      expect(await refine(answerOf('/d', '/e'), '/c')).toEqual(['/c', '/d', '/e']);
+    });
+
+    it('asks for another query anew', async () => {
+      expect(await refine(answerOf('/d'), '/a', 'ss')).toEqual([]);
+    });
+  });
+
+  it('ignores a better answer to an older query', async () => {
+    let arrive = (_: SearchAnswer) => {};
+    const refined = new Promise<SearchAnswer>((resolve) => {
+      arrive = resolve;
+    });
+    const ask = vi.fn(async () => none).mockResolvedValueOnce({ ...answerOf('/a'), refined });
+    const { search, repeat } = docSearch(ask);
+    await search('s');
+    await search('ss');
+    arrive(answerOf('/b'));
+    await refined;
+    expect(repeat).not.toHaveBeenCalled();
   });
 
   it('tells only the answer to the newest query', async () => {

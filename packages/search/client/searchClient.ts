@@ -17,6 +17,10 @@ interface Answers {
   ask: (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
   /** Told the answer to the newest query, and `undefined` when there is none yet or will be none. */
   onAnswer: (answer: SearchAnswer | undefined) => void;
+  /** The path of the selected hit. */
+  selected: () => string | undefined;
+  /** Makes DocSearch request the same query again, because there is a better answer. */
+  repeat: () => void;
 }
 
 /** DocSearch takes an error of this name for "all hosts unreachable", the one that it has a screen for. */
@@ -34,19 +38,36 @@ function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
  * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here a failed
  * search first resolves to no results, and the error is reported in a task of its own unless a newer search has started.
  */
-export function createSearchClient({ ask, onAnswer }: Answers): TransformClient {
+export function createSearchClient({ ask, onAnswer, selected, repeat }: Answers): TransformClient {
   let newest: Promise<unknown> | undefined;
+  let refined: { text: string; answer: SearchAnswer } | undefined;
+
+  /** Lists the hits of the better answer after the selected hit, which DocSearch selects again because it's first. */
+  const refine = (text: string, shown: SearchAnswer, better: SearchAnswer) => {
+    const url = selected();
+    const kept = shown.hits.find((hit) => hit.url === url);
+    const others = better.hits.filter((hit) => hit.url !== kept?.url);
+    const same = better.hits.find((hit) => hit.url === kept?.url) ?? kept;
+    refined = { text, answer: { ...better, hits: same ? [same, ...others] : others } };
+    repeat();
+  };
 
   const search = (parameters: unknown) => {
     const [request] = (parameters as { requests: [DocSearchRequest] }).requests;
-    onAnswer(undefined);
-    const outcome = ask({
-      text: request.query,
-      limit: request.hitsPerPage,
-      snippetWords: snippetWordsOf(request),
-    }).then(
+    const text = request.query;
+    const better = refined?.text === text ? refined.answer : undefined;
+    refined = undefined;
+    if (!better) onAnswer(undefined);
+    const asked = better
+      ? Promise.resolve(better)
+      : ask({ text, limit: request.hitsPerPage, snippetWords: snippetWordsOf(request) });
+    const outcome = asked.then(
       (answer) => {
         if (outcome === newest) onAnswer(answer);
+        answer.refined?.then(
+          (whole) => outcome === newest && refine(text, answer, whole),
+          () => {},
+        );
         const { hits, total, queryID } = answer;
         return { results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }] };
       },

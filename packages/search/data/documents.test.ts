@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { docs, write } from '@handbook/content/testing';
 import { describe, expect, test } from 'vitest';
-import type { SearchDocuments } from '../engine/types.ts';
 import { Documents } from './documents.ts';
+import { parseDocuments } from './documentsFile.mjs';
 
 describe('the documents', () => {
   const page = (lang: string, name: string, content: string) => ({
@@ -11,8 +11,8 @@ describe('the documents', () => {
     _filepath: write(`${lang}/${name}.mdx`, content),
     _relativePath: `${lang}/${name}.mdx`,
   });
-  const parsed = (documents: Documents, lang: string): SearchDocuments =>
-    JSON.parse(documents.make().get(lang)?.content ?? '');
+  const parsed = (documents: Documents, lang: string) =>
+    parseDocuments(documents.make().get(lang)?.content ?? '');
 
   test('are one file for each language, named by its content', () => {
     const documents = new Documents(

@@ -5,6 +5,7 @@ import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/co
 import { readText } from '@handbook/content/files';
 import type { SinceByEntry } from '@handbook/releases';
 import type { SearchDocuments } from '../engine/types.ts';
+import { formatDocuments } from './documentsFile.mjs';
 import { readPhrases } from './phrases.ts';
 
 /** A page, as the framework's hook names it. */
@@ -119,7 +120,7 @@ export class Documents {
 }
 
 function toFile(lang: string, documents: SearchDocuments): DocumentsFile {
-  const content = JSON.stringify(documents);
+  const content = formatDocuments(documents);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return { name: `${lang}.${hash}.json`, content };
 }

@@ -6,6 +6,8 @@ import { Documents, type PageSource } from './documents.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const loader = join(root, 'packages/search/data/documentsLoader.mjs');
+/** Name of the worker's chunk, as in `local/localEngine.ts`. */
+const WORKER = 'search-worker';
 const addresses = join(root, 'packages/search/local/documentAddresses.ts');
 
 /**
@@ -39,16 +41,15 @@ export function searchData(): RspressPlugin {
     },
     builderConfig: {
       tools: {
-        rspack: {
-          module: {
-            rules: [
-              {
-                test: (path: string) => path === addresses,
-                enforce: 'pre',
-                use: [{ loader, options: { documents: () => documents } }],
-              },
-            ],
-          },
+        rspack(config, { addRules }) {
+          addRules({
+            test: (path: string) => path === addresses,
+            enforce: 'pre',
+            use: [{ loader, options: { documents: () => documents } }],
+          });
+          // The worker is one file: it would load a chunk that it shares with the page only after itself.
+          const { splitChunks } = config.optimization ?? {};
+          if (splitChunks) splitChunks.chunks = ({ name }) => name !== WORKER;
         },
       },
     },

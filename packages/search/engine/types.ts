@@ -50,6 +50,8 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** How many there are altogether. */
   total: number;
+  /** Present if only titles were searched: resolves to the answer from the whole text, or rejects if there won't be one. */
+  refined?: Promise<SearchAnswer>;
   /** Set by a hosted engine, for its insights. */
   queryID?: string;
   /** Up to three queries that would find something, when this one did not. */

@@ -60,6 +60,16 @@ test('asks one worker, with the address of the documents below the base', async 
   await expect(answer).resolves.toEqual(empty);
 });
 
+test('passes a provisional answer on, and then the one from the whole text', async () => {
+  const local = engine();
+  const search = local.search(query);
+  workers[0]?.say({ id: 1, answer: { ...empty, total: 1 }, isProvisional: true });
+  const { total, refined } = await search;
+  expect(total).toBe(1);
+  workers[0]?.say({ id: 1, answer: { ...empty, total: 2 } });
+  await expect(refined).resolves.toEqual({ ...empty, total: 2 });
+});
+
 test('rejects what was overtaken as such', async () => {
   const local = engine();
   const first = local.search(query);

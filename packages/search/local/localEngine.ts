@@ -54,8 +54,16 @@ export function createLocalEngine(
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
     if (!request) return;
-    if ('answer' in reply) request.resolve(reply.answer);
-    else if ('stale' in reply) request.reject(new StaleQueryError('A newer query was asked.'));
+    if ('answer' in reply) {
+      if (!reply.isProvisional) return request.resolve(reply.answer);
+      const refined = new Promise<SearchAnswer>((resolve, reject) => {
+        waiting.set(reply.id, { ...request, resolve, reject });
+      });
+      // Rejects if a newer query replaces this one or the text can't be loaded: the provisional answer stays.
+      refined.catch(() => {});
+      request.resolve({ ...reply.answer, refined });
+    }
+    if ('stale' in reply) request.reject(new StaleQueryError('A newer query was asked.'));
     else if ('error' in reply) request.reject(new Error(reply.error));
   };
 

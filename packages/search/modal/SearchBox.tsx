@@ -1,6 +1,6 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useText } from '@handbook/content/browser';
-import { useLang } from '@rspress/core/runtime';
+import { removeBase, useLang } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import { useMemo, useRef, useState } from 'react';
 import { loadEngine } from '../client/loadEngine.ts';
@@ -42,6 +42,9 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
     () =>
       createSearchClient({
         ask: async (query) => (await loadEngine()).search({ ...query, lang }),
+        selected: selectedUrl,
+        // DocSearch searches again for what is in the field when the field gets focus.
+        repeat: () => field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
         onAnswer: (answer) => {
           onAnswer(answer);
           reportShown(answer);
@@ -71,6 +74,14 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
       <Suggestions queries={answer?.suggestions ?? []} />
     </FollowContext>
   );
+}
+
+const field = () => document.querySelector('.search-dialog .DocSearch-Input');
+
+/** The path of the selected hit, without the site's base. */
+function selectedUrl(): string | undefined {
+  const link = document.querySelector('.search-dialog a[aria-selected="true"]');
+  return link ? removeBase(link.getAttribute('href') ?? '') : undefined;
 }
 
 /** The form for a new issue about a query that finds nothing, filled in as far as the site can. */

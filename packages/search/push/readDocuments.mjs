@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseDocuments } from '../data/documentsFile.mjs';
 
 /** @typedef {import('../engine/types.ts').SearchDocuments} SearchDocuments */
 
@@ -22,7 +23,7 @@ export function readDocuments(siteFolder) {
   const twice = all.find(({ lang }, index) => all.findIndex((it) => it.lang === lang) !== index);
   if (twice) {
     throw new Error(
-      `${folder} has two files for "${twice.lang}". Build the site anew with: npm run build`,
+      `${folder} has two files for "${twice.lang}". Build the site again with: npm run build`,
     );
   }
   return all;
@@ -33,11 +34,12 @@ export function readDocuments(siteFolder) {
  * @returns {SearchDocuments}
  */
 function readOne(file) {
-  const documents = JSON.parse(readFileSync(file, 'utf8'));
-  if (typeof documents?.lang !== 'string' || !Array.isArray(documents.sections)) {
+  try {
+    return parseDocuments(readFileSync(file, 'utf8'));
+  } catch (cause) {
     throw new Error(
-      `${file} has no "lang" and "sections". Build the site anew with: npm run build`,
+      `${file} isn't what the build writes. Build the site again with: npm run build`,
+      { cause },
     );
   }
-  return documents;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parseDocuments } from '../data/documentsFile.mjs';
 import { filesOf } from './bytes.mjs';
 
 /**
@@ -23,5 +24,5 @@ export function readSections(folder, lang) {
   if (!file || others.length > 0) {
     throw new Error(`There are ${others.length + (file ? 1 : 0)} search documents for "${lang}".`);
   }
-  return JSON.parse(readFileSync(file, 'utf8')).sections;
+  return parseDocuments(readFileSync(file, 'utf8')).sections;
 }

@@ -1,51 +1,84 @@
+import { addText, parseTitles } from '../data/documentsFile.mjs';
 import { buildIndex, type SearchIndex } from '../engine/index/searchIndex.ts';
-import { isDocuments } from './isDocuments.ts';
+
+/** The indexes over the documents of a language, as the download brings them. */
+export interface Indexes {
+  /** Over titles, headings, and phrases. */
+  titles: Promise<SearchIndex>;
+  /** Over everything. */
+  full: Promise<SearchIndex>;
+}
 
 /** A reader has one language, and perhaps looks something up in another. */
-const MAX_INDEXES = 2;
+const MAX_LANGUAGES = 2;
 /** In milliseconds. */
 const TIMEOUT = 30_000;
 
-async function load(address: string): Promise<SearchIndex> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const documents: unknown = await response.json();
-  if (!isDocuments(documents)) throw new Error(`${address} holds no documents.`);
-  return buildIndex(documents);
+/** Downloads the lines of a file. */
+async function* readLines(url: string): AsyncGenerator<string, string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
+  const pieces = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let line = '';
+  for (;;) {
+    const { value, done } = (await pieces?.read()) ?? { done: true };
+    if (value === undefined || done) return line;
+    const [end = '', ...next] = value.split('\n');
+    line += end;
+    for (const start of next) {
+      yield line;
+      line = start;
+    }
+  }
 }
 
-/** The indexes by the address of their documents: each is loaded once, and the least used gives way. */
-export class IndexCache {
-  readonly #indexes = new Map<string, Promise<SearchIndex>>();
-  readonly #load: (address: string) => Promise<SearchIndex>;
+function load(url: string): Indexes {
+  const lines = readLines(url);
+  const documents = lines.next().then(({ value }) => parseTitles(value));
+  return {
+    titles: documents.then(buildIndex),
+    full: documents.then(async (titles) => buildIndex(addText(titles, (await lines.next()).value))),
+  };
+}
 
-  constructor(loadIndex = load) {
-    this.#load = loadIndex;
+/** Loads each file of documents once and keeps the indexes of the languages that were used last. */
+export class IndexCache {
+  readonly #loaded = new Map<string, Indexes>();
+  readonly #load: (url: string) => Indexes;
+
+  constructor(loadIndexes = load) {
+    this.#load = loadIndexes;
   }
 
   /**
-   * The index over the documents at an address.
+   * The indexes over the documents at a URL.
    *
-   * @throws when they cannot be had; the next call tries again, and so does one that had joined an older call
+   * A promise rejects if the download fails. The next call downloads the file again, and so does a call that joined a
+   * download that failed later, for example because the network was not there yet.
    */
-  get(address: string): Promise<SearchIndex> {
-    const begun = this.#indexes.get(address);
-    if (!begun) return this.#begin(address);
-    // The least used stands first.
-    this.#indexes.delete(address);
-    this.#indexes.set(address, begun);
-    // The older call may have failed for what is over by now, e.g. a network that was not there yet.
-    return begun.catch(() => this.#indexes.get(address) ?? this.#begin(address));
+  get(url: string): Indexes {
+    const begun = this.#loaded.get(url);
+    if (!begun) return this.#begin(url);
+    // The least used is first.
+    this.#loaded.delete(url);
+    this.#loaded.set(url, begun);
+    const again = () => this.#loaded.get(url) ?? this.#begin(url);
+    return {
+      titles: begun.titles.catch(() => again().titles),
+      full: begun.full.catch(() => again().full),
+    };
   }
 
-  #begin(address: string): Promise<SearchIndex> {
-    const index = this.#load(address);
-    this.#indexes.set(address, index);
-    const [oldest] = this.#indexes.keys();
-    if (this.#indexes.size > MAX_INDEXES && oldest !== undefined) this.#indexes.delete(oldest);
-    index.catch(() => {
-      if (this.#indexes.get(address) === index) this.#indexes.delete(address);
-    });
-    return index;
+  #begin(url: string): Indexes {
+    const indexes = this.#load(url);
+    this.#loaded.set(url, indexes);
+    const [oldest] = this.#loaded.keys();
+    if (this.#loaded.size > MAX_LANGUAGES && oldest !== undefined) this.#loaded.delete(oldest);
+    const forget = () => {
+      if (this.#loaded.get(url) === indexes) this.#loaded.delete(url);
+    };
+    indexes.titles.catch(forget);
+    indexes.full.catch(forget);
+    return indexes;
   }
 }

@@ -1,16 +1,19 @@
 import type { SearchAnswer, SearchQuery } from '../engine/types.ts';
 
-/** What the worker is asked. Without a query it only loads. */
+/** A request to the worker. Without a query, the worker only loads the documents. */
 export interface WorkerRequest {
   id: number;
-  /** Absolute address of the documents. */
+  /** Absolute URL of the documents. */
   documents: string;
   query?: SearchQuery;
 }
 
-/** What it says: an answer, that a newer request took the place of this one, or why there is no answer. */
+/**
+ * A reply of the worker: an answer, which is provisional while the text is on its way and another answer follows; that a
+ * newer query replaced this one; or why there is no answer.
+ */
 export type WorkerReply =
-  | { id: number; answer: SearchAnswer }
+  | { id: number; answer: SearchAnswer; isProvisional?: true }
   | { id: number; loaded: true }
   | { id: number; stale: true }
   | { id: number; error: string };

@@ -1,8 +1,8 @@
 import { answer } from '../engine/answer.ts';
-import { IndexCache } from './indexCache.ts';
+import { IndexCache, type Indexes } from './indexCache.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
-/** Answers requests one at a time, the newest first; queries that a newer one overtook are only called stale. */
+/** Answers the newest query; older queries get the reply that they are stale. */
 export class QueryScheduler {
   readonly #indexes: IndexCache;
   readonly #reply: (reply: WorkerReply) => void;
@@ -20,43 +20,52 @@ export class QueryScheduler {
     this.#later = later;
   }
 
-  /** Takes a request in. */
+  /** Takes in a request. */
   take(request: WorkerRequest): void {
-    if (!request.query) {
-      this.#indexes.get(request.documents).then(
-        () => this.#reply({ id: request.id, loaded: true }),
-        (error: unknown) => this.#fail(request, error),
-      );
+    if (request.query) {
+      if (this.#newest) this.#reply({ id: this.#newest.id, stale: true });
+      this.#newest = request;
+    }
+    const indexes = this.#indexes.get(request.documents);
+    this.#serve(request, indexes).catch((error: unknown) => {
+      if (request.query && this.#newest !== request) return;
+      if (request.query) this.#newest = undefined;
+      const { id } = request;
+      this.#reply({ id, error: error instanceof Error ? error.message : String(error) });
+    });
+  }
+
+  async #serve({ id, query }: WorkerRequest, { titles, full }: Indexes): Promise<void> {
+    let hasText = false;
+    const whole = full.then((index) => {
+      hasText = true;
+      return index;
+    });
+    // Handled below, unless the titles can't be loaded either.
+    whole.catch(() => {});
+    const isNewest = async () => {
+      await new Promise<void>((resolve) => this.#later(resolve));
+      return this.#newest?.id === id;
+    };
+    const early = await titles;
+    if (!query) {
+      await whole;
+      this.#reply({ id, loaded: true });
       return;
     }
-    if (this.#newest) this.#reply({ id: this.#newest.id, stale: true });
-    this.#newest = request;
-    this.#indexes.get(request.documents).then(
-      () => this.#later(() => this.#serve(request)),
-      (error: unknown) => {
-        if (this.#newest !== request) return;
-        this.#newest = undefined;
-        this.#fail(request, error);
-      },
-    );
-  }
-
-  async #serve(request: WorkerRequest): Promise<void> {
-    if (this.#newest !== request || !request.query) return;
-    this.#newest = undefined;
-    try {
-      const index = await this.#indexes.get(request.documents);
-      this.#reply({ id: request.id, answer: answer(index, request.query) });
-    } catch (error) {
-      this.#fail(request, error);
+    if (!(await isNewest())) return;
+    if (!hasText) {
+      const found = answer(early, query);
+      // What no title has may still be in the text.
+      if (found.hits.length > 0) this.#reply({ id, answer: found, isProvisional: true });
+      await whole;
+      if (!(await isNewest())) return;
     }
-  }
-
-  #fail({ id }: WorkerRequest, error: unknown): void {
-    this.#reply({ id, error: error instanceof Error ? error.message : String(error) });
+    this.#newest = undefined;
+    this.#reply({ id, answer: answer(await whole, query) });
   }
 }
 
-/** A scheduler with a indexes of its own, which loads from the site. */
+/** Returns a scheduler that loads the documents from the site. */
 export const startScheduler = (reply: (reply: WorkerReply) => void): QueryScheduler =>
   new QueryScheduler(new IndexCache(), reply, (task) => setTimeout(task));

@@ -1,15 +1,22 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { formatDocuments } from '../data/documentsFile.mjs';
 import { indexOf, section } from '../engine/sections.fixture.ts';
 import type { SearchQuery } from '../engine/types.ts';
-import { IndexCache } from './indexCache.ts';
-import { isDocuments } from './isDocuments.ts';
+import { IndexCache, type Indexes } from './indexCache.ts';
 import type { WorkerReply } from './protocol.ts';
 import { QueryScheduler } from './queryScheduler.ts';
 
 const query = (text: string): SearchQuery => ({ text, lang: 'en', limit: 5, snippetWords: 10 });
-const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-function scheduler(load: () => Promise<ReturnType<typeof indexOf>>) {
+type Index = ReturnType<typeof indexOf>;
+
+/** A download whose two lines come together. */
+const both = (index: Promise<Index>): Indexes => ({ titles: index, full: index });
+
+const all = ({ titles, full }: Indexes) => Promise.all([titles, full]);
+
+function scheduler(load: () => Indexes) {
   const replies: WorkerReply[] = [];
   const opened = new QueryScheduler(
     new IndexCache(load),
@@ -25,7 +32,7 @@ const index = () => indexOf(section({ heading: 'Zebra' }));
 
 describe('the scheduler', () => {
   test('answers the newest and calls what it overtook stale', async () => {
-    const { replies, take } = scheduler(async () => index());
+    const { replies, take } = scheduler(() => both(Promise.resolve(index())));
     for (const id of [1, 2, 3]) take(id, 'zebra');
     await settled();
     expect(replies.slice(0, 2)).toEqual([
@@ -37,7 +44,7 @@ describe('the scheduler', () => {
   });
 
   test('answers what comes one after the other', async () => {
-    const { replies, take } = scheduler(async () => index());
+    const { replies, take } = scheduler(() => both(Promise.resolve(index())));
     take(1, 'zebra');
     await settled();
     take(2, 'nothing');
@@ -46,7 +53,7 @@ describe('the scheduler', () => {
   });
 
   test('loads once, ahead of the first query', async () => {
-    const load = vi.fn(async () => index());
+    const load = vi.fn(() => both(Promise.resolve(index())));
     const { replies, take } = scheduler(load);
     take(1);
     take(2, 'zebra');
@@ -55,12 +62,41 @@ describe('the scheduler', () => {
     expect(replies).toContainEqual({ id: 1, loaded: true });
   });
 
+  test('answers from the titles while the text is on its way, then from everything', async () => {
+    let arrive = (_: Index) => {};
+    const full = new Promise<Index>((resolve) => {
+      arrive = resolve;
+    });
+    const { replies, take } = scheduler(() => ({ titles: Promise.resolve(index()), full }));
+    take(1, 'zebra');
+    await settled();
+    expect(replies).toMatchObject([{ id: 1, answer: { total: 1 }, isProvisional: true }]);
+    arrive(indexOf(section({ heading: 'Zebra' }), section({ text: 'A zebra.' })));
+    await settled();
+    expect(replies.slice(1)).toMatchObject([{ id: 1, answer: { total: 2 } }]);
+    expect(replies[1]).not.toHaveProperty('isProvisional');
+    take(2, 'zebra');
+    await settled();
+    expect(replies.slice(2)).toMatchObject([{ id: 2, answer: { total: 2 } }]);
+  });
+
+  test('waits for the text if no title matches, and drops a query that waits for a newer one', async () => {
+    const full = new Promise<Index>(() => {});
+    const { replies, take } = scheduler(() => ({ titles: Promise.resolve(index()), full }));
+    take(1, 'stripes');
+    await settled();
+    expect(replies).toEqual([]);
+    take(2, 'zebra');
+    await settled();
+    expect(replies[0]).toEqual({ id: 1, stale: true });
+    expect(replies[1]).toMatchObject({ id: 2, isProvisional: true });
+  });
+
   test('says why there is no answer, and tries again', async () => {
     let broken = true;
-    const { replies, take } = scheduler(async () => {
-      if (broken) throw new Error('offline');
-      return index();
-    });
+    const { replies, take } = scheduler(() =>
+      both(broken ? Promise.reject(new Error('offline')) : Promise.resolve(index())),
+    );
     take(1, 'zebra');
     await settled();
     broken = false;
@@ -75,30 +111,28 @@ describe('the indexes', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('loads once more, and not more often, for those who joined a load that failed', async () => {
-    const load = vi.fn(async (_address: string) => index());
-    load.mockRejectedValueOnce(new Error('No network.'));
+    const load = vi.fn((_url: string) => both(Promise.resolve(index())));
+    load.mockImplementationOnce(() => both(Promise.reject(new Error('No network.'))));
     const indexes = new IndexCache(load);
-    const calls = [indexes.get('a'), indexes.get('a'), indexes.get('a')];
+    const calls = [indexes.get('a'), indexes.get('a'), indexes.get('a')].map(all);
     const outcomes = await Promise.allSettled(calls);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('gives up with the second load', async () => {
-    const load = vi.fn(async (_address: string): Promise<ReturnType<typeof indexOf>> => {
-      throw new Error('No network.');
-    });
+    const load = vi.fn((_url: string) => both(Promise.reject(new Error('No network.'))));
     const indexes = new IndexCache(load);
-    const outcomes = await Promise.allSettled([indexes.get('a'), indexes.get('a')]);
+    const outcomes = await Promise.allSettled([all(indexes.get('a')), all(indexes.get('a'))]);
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('keeps two indexes and gives up the least used', async () => {
-    const load = vi.fn(async (_address: string) => index());
+    const load = vi.fn((_url: string) => both(Promise.resolve(index())));
     const indexes = new IndexCache(load);
-    for (const address of ['a', 'b', 'a', 'c', 'a', 'b']) await indexes.get(address);
-    expect(load.mock.calls.map(([address]) => address)).toEqual(['a', 'b', 'c', 'b']);
+    for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await indexes.get(url).full;
+    expect(load.mock.calls.map(([url]) => url)).toEqual(['a', 'b', 'c', 'b']);
   });
 
   test.each([
@@ -107,23 +141,28 @@ describe('the indexes', () => {
     ['other JSON', new Response('{"lang":"en"}')],
   ])('refuses %s', async (_, response) => {
     vi.stubGlobal('fetch', async () => response);
-    await expect(new IndexCache().get('/en.json')).rejects.toThrow();
+    const { titles, full } = new IndexCache().get('/en.json');
+    await expect(titles).rejects.toThrow();
+    await expect(full).rejects.toThrow();
   });
 
-  test('takes what the build writes', async () => {
-    const documents = { lang: 'en', sections: [section({ heading: 'Zebra' })] };
-    vi.stubGlobal('fetch', async () => Response.json(documents));
-    expect((await new IndexCache().get('/en.json')).sections).toEqual(documents.sections);
+  test('have the titles before the text has arrived', async () => {
+    const sections = [section({ heading: 'Zebra', text: 'Stripes.' }), section({ text: 'Spots.' })];
+    const content = formatDocuments({ lang: 'en', sections });
+    const { readable, writable } = new TransformStream();
+    vi.stubGlobal('fetch', async () => new Response(readable));
+    const network = writable.getWriter();
+    const send = (text: string) => void network.write(new TextEncoder().encode(text));
+    // The first line ends in the middle of a piece.
+    send(content.slice(0, 9));
+    send(content.slice(9, content.indexOf('Stripes')));
+    const { titles, full } = new IndexCache().get('/en.json');
+    const found = async (index: Promise<Index>, term: string) => (await index).find(term).ids;
+    expect(await found(titles, 'zebra')).toEqual([0]);
+    expect(await found(titles, 'stripes')).toEqual([]);
+    send(content.slice(content.indexOf('Stripes')));
+    network.close();
+    expect(await found(full, 'stripes')).toEqual([0]);
+    expect((await full).sections).toEqual(sections);
   });
-});
-
-test.each([
-  null,
-  [],
-  'text',
-  { lang: 'en', sections: [null] },
-  { lang: 'en', sections: [{ ...section({}), parents: [1] }] },
-  { lang: 'en', sections: [{ ...section({}), phrases: 'a' }] },
-])('%j are no documents', (value) => {
-  expect(isDocuments(value)).toBe(false);
 });

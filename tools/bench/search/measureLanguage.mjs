@@ -9,17 +9,11 @@ import {
 } from '@handbook/search/quality';
 import { withSite } from '../lib/withSite.mjs';
 import { asking } from './engines/all.mjs';
-import { waitForHits } from './measure/firstHit.mjs';
+import { waitForHits } from './measure/waitForHits.mjs';
 import { introductions } from './site/introductions.mjs';
 
 /** The number of misspellings to generate. */
 const TYPOS = 200;
-
-/** The letters that measure the first hit, per language. */
-const letters = /** @type {Record<string, readonly [string, string]>} */ ({
-  en: ['s', 'i'],
-  zh: ['路', '由'],
-});
 
 /**
  * Measures the search of one language.
@@ -56,6 +50,6 @@ export async function measureLanguage({ lang, folder, open, stock }) {
     fresh: fresh.length > 0 ? await ask.ours(open, lang, fresh) : undefined,
     newcomer: newcomer.length > 0 ? await ask.ours(open, lang, newcomer) : undefined,
     documents: bytesOf(documentFiles(folder, lang)),
-    wait: await waitForHits(open, lang, letters[lang] ?? ['s', 'i']),
+    wait: await waitForHits(open, lang),
   };
 }

@@ -15,7 +15,7 @@ import { comparison, missed, scoreTable } from './scores.mjs';
  * @property {Asked} [fresh] questions written after the tuning
  * @property {Asked} [newcomer] questions of readers who don't know our terms
  * @property {import('@handbook/search/quality').Bytes} documents
- * @property {import('../measure/firstHit.mjs').Wait} [wait] undefined if there is no modal
+ * @property {import('../measure/waitForHits.mjs').Wait} [wait] undefined if there is no modal
  */
 
 /** @param {number} ms */

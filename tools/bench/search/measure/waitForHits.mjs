@@ -10,16 +10,22 @@ import { homeOf } from '../homeOf.mjs';
 /** The time limit for the first hits, in milliseconds. After it, the modal counts as missing. */
 const PATIENCE = 20_000;
 
+/** Letters to type, per language; the hits for the second one must differ. */
+const letters = /** @type {Record<string, readonly [first: string, second: string]>} */ ({
+  en: ['s', 'i'],
+  zh: ['路', '由'],
+});
+
 /**
  * Opens the modal on a page without a cache, types two letters, and observes the list of hits. Times are measured in
  * the page, from the key event to the change of the list.
  *
  * @param {(path: string) => Promise<import('@playwright/test').Page>} open
  * @param {string} lang
- * @param {readonly [first: string, second: string]} letters to type; their hits must differ
  * @returns {Promise<Wait | undefined>} undefined if no modal opens
  */
-export async function waitForHits(open, lang, [first, second]) {
+export async function waitForHits(open, lang) {
+  const [first, second] = letters[lang] ?? ['s', 'i'];
   const page = await open(homeOf(lang));
   await page.evaluate(watchHits);
   await page.keyboard.press('Control+k');
