@@ -25,8 +25,8 @@ export const rules = {
   entry: 0.8,
   /** What is deprecated or has no effect comes behind everything else, unless it is asked for by its name. */
   dead: 10,
-  /** A heading that has only what to do is not about the thing that the query names. */
-  verbOnly: 0.2,
+  /** A section whose heading has only the verb of a query, below titles without its noun, follows all that have the noun. */
+  verbOnly: 10,
   /** The name of a file leads to the section that lists it among its phrases. */
   fileName: 6,
   /** A key typed exactly, that can be nothing else, outranks everything. */

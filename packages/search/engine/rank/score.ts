@@ -84,14 +84,14 @@ function score(
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? rules.slight : 1;
   const bonus = nameBonus(index, id, whole);
   const entry = bonus < 1 && facts.isEntry ? rules.entry : 1;
-  const verbOnly = heading > 0 && thing === 0 && hasThing ? rules.verbOnly : 1;
-  const value = coverage ** rules.coverage * own * detail * slight * entry * verbOnly;
+  const verbOnly = heading > 0 && thing === 0 && hasThing ? rules.verbOnly : 0;
+  const value = coverage ** rules.coverage * own * detail * slight * entry;
   const empty = size === 0 ? rules.empty : 1;
   const asked =
     phraseBonus(facts.phrases, words) + (facts.files.has(whole.folded) ? rules.fileName : 0);
   const isAskedFor = (bonus >= 1 && !/\s/.test(whole.typed)) || isNamed(found, index, id);
   const dead = facts.isDead && !isAskedFor ? rules.dead : 0;
-  return { id, score: (value + bonus) * empty + asked - dead };
+  return { id, score: (value + bonus) * empty + asked - dead - verbOnly };
 }
 
 /** Whether a word of the query can only be the name of an entry: it is made of words itself. */

@@ -106,6 +106,16 @@ describe('comes first', () => {
     expect(first('navitemiwthchildren', part, whole)).toBe('/a#whole');
   });
 
+  it('every section with the noun, however well the heading of another has the verb', () => {
+    const verb = section('verb', 'Turn it off', 'To turn off the cache, turn it off.', {
+      phrases: ['turn off', 'switch off'],
+    });
+    const heading = section('heading', 'Persistent cache', 'It keeps what was compiled.');
+    const text = section('text', 'Faster builds', 'A second build reads the cache.');
+    expect(first('turn off the cache', verb, heading)).toBe('/a#heading');
+    expect(first('turn off the cache', verb, text)).toBe('/a#text');
+  });
+
   it('what has a phrase in its heading, not a part of it there and the rest elsewhere', () => {
     const part = section('part', '使用 public 目录', '里面的文件会原样输出。');
     const phrase = section('phrase', '输出目录', '文件在这里。');
