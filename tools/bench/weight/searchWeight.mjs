@@ -14,7 +14,10 @@ import { sizeOf } from '@handbook/site-output/weight';
 export function searchWeight(folder, lang, compression) {
   const code = filesOf(folder, /^static\/js\/async\/[^/]+\.js$/).filter((file) => {
     if (/\/route-[^/]+$/.test(file)) return false;
-    return /\/search-[^/]+$/.test(file) || readFileSync(file, 'utf8').includes('DocSearch-');
+    // `search-in-page` only loads in browsers without workers.
+    return (
+      /\/search-(?!in-page)[^/]+$/.test(file) || readFileSync(file, 'utf8').includes('DocSearch-')
+    );
   });
   const documents = filesOf(folder, new RegExp(`^static/search/${lang}\\.[^/]+\\.json$`));
   if (code.length < 3 || documents.length !== 1) {
