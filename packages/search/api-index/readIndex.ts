@@ -16,7 +16,7 @@ const routeOf = (page: string, prefix: string): string =>
  * Reads the reference of one language: all pages below `api/` but the overview itself, and those that stand elsewhere.
  *
  * @param docs root of all pages, absolute
- * @param textsFile the interface texts, absolute
+ * @param textsFile the file with the interface text, absolute
  * @param prefix what the language's routes start with, e.g. `/zh`; empty for the default language
  * @param read gets the path of each file that the result depends on
  * @param phrasesFolder the phrases that readers ask with, absolute

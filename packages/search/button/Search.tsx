@@ -13,7 +13,7 @@ export function Search() {
   const warm = useWarmSearch();
   const [Modal, setModal] = useState<ComponentType<{ open: boolean }>>();
   const [failed, setFailed] = useState(false);
-  // An input method at work must not lose its field.
+  // An input method must keep its field during a composition.
   const [composing, setComposing] = useState(false);
 
   const load = () => {
@@ -32,7 +32,7 @@ export function Search() {
   }, [open]);
 
   useEffect(() => {
-    // Search engines and browsers lead here with a question, as the home page's data says.
+    // Search engines and browsers open this URL with a query, as the home page's structured data declares.
     const asked = new URLSearchParams(window.location.search).get('q');
     if (asked) askEarly(asked);
   }, []);

@@ -141,7 +141,7 @@ describe('createSearchClient', () => {
       expect(await refine(answerOf('/d', '/e'), '/c')).toEqual(['/c', '/d', '/e']);
     });
 
-    it('asks for another query anew', async () => {
+    it('sends another query to the engine', async () => {
       expect(await refine(answerOf('/d'), '/a', 'ss')).toEqual([]);
     });
   });

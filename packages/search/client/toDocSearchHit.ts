@@ -10,7 +10,7 @@ type Marked = { value: string };
 /** What a hit keeps when DocSearch puts it into the browser's storage. */
 export interface StoredHit {
   objectID: string;
-  /** Address below the site's base. */
+  /** Path below the site's base. */
   url: string;
   /** The level of the hit's own heading. DocSearch would not store a hit of type `content`. */
   type: Level;

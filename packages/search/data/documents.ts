@@ -41,7 +41,7 @@ export class Documents {
 
   /**
    * @param docs root of all pages, absolute
-   * @param textsFile the interface texts, absolute
+   * @param textsFile the file with the interface text, absolute
    * @param since the releases that brought the entries of the reference
    * @param phrases folder of the phrases that readers ask with, absolute
    */

@@ -1,6 +1,6 @@
 /**
- * Emits the documents and puts their addresses into the module that the client reads them from. It works on each build
- * anew, so that neither the cache nor a file that changed meanwhile leaves old text behind.
+ * Emits the documents and puts their URLs into the module that the client imports. It runs in each build, so that
+ * neither the cache nor a changed file leads to old text.
  *
  * @this {import('@rsbuild/core').Rspack.LoaderContext<{ documents: () => import('./documents.ts').Documents | undefined }>}
  */

@@ -13,8 +13,8 @@ const addresses = join(root, 'packages/search/local/documentAddresses.ts');
 /**
  * Makes the pages searchable: one file of sections for each language, which the search's worker loads.
  *
- * The framework's hook says which pages there are. Their text comes from the sources: the hook's is made without MDX,
- * and only once, so that in development no edit would be found. The framework's own index is not written.
+ * The framework's hook lists the pages. Their text comes from the sources, because the hook's text lacks MDX and is made
+ * only once, so a dev server wouldn't find edits. The framework's index isn't written.
  */
 export function searchData(): RspressPlugin {
   let docs = join(process.cwd(), 'docs');

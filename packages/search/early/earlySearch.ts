@@ -45,7 +45,7 @@ export function setSearchOpen(open: boolean): void {
   window.siteSearch?.set(open);
 }
 
-/** Opens the search with a text, as if a reader had typed it. */
+/** Opens the search with a query, as if a reader had typed it. */
 export function askEarly(text: string): void {
   setSearchOpen(true);
   const field = document.querySelector<HTMLInputElement>(`.${EARLY_FIELD}`);

@@ -15,13 +15,13 @@ export interface SearchDocuments {
   sections: Section[];
 }
 
-/** A text with matched words between `<mark>` and `</mark>`, everything else escaped as HTML. */
+/** Escaped HTML with matched words between `<mark>` and `</mark>`. */
 export type MarkedHtml = string;
 
 /** One result, in the shape that the modal shows whichever engine found it. */
 export interface SearchHit {
   objectID: string;
-  /** Address below the site's base, with the anchor, e.g. `/guide/basic/ssg#hydration`. */
+  /** Path below the site's base, with the anchor, such as `/guide/basic/ssg#hydration`. */
   url: string;
   type: HitType;
   /** Text of the section, plain; `null` when the heading itself matched. */
@@ -31,7 +31,7 @@ export interface SearchHit {
   marked: Partial<Record<keyof Hierarchy, MarkedHtml>>;
   /** A piece of the text around the best match; absent when nothing in the text matched. */
   snippet?: MarkedHtml;
-  /** The words of this section that matched, as they stand in it, to be marked on the page. */
+  /** The words of this section that matched, as written in it, to be marked on the page. */
   words: string[];
 }
 

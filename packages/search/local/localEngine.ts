@@ -3,7 +3,7 @@ import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
 import { documentAddresses } from './documentAddresses.ts';
 import { type SearchWorker, workInPage } from './workInPage.ts';
 
-/** Says that a newer query took the place of this one. */
+/** A newer query replaced this one. */
 export class StaleQueryError extends Error {
   override name = 'AbortError';
 }
@@ -14,7 +14,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Bundled by the site's build as a file of its own. */
+/** The build bundles the worker as a separate file. */
 const startWorker = (): SearchWorker =>
   new Worker(
     new URL(/* webpackChunkName: "search-worker" */ '../worker/worker.ts', import.meta.url),
@@ -30,7 +30,7 @@ const startWorker = (): SearchWorker =>
  *
  * @param addresses where each language's documents are
  * @param start starts a worker
- * @param startInPage starts what stands in for it
+ * @param startInPage starts the replacement on the page
  */
 export function createLocalEngine(
   addresses: Readonly<Record<string, string>> = documentAddresses,
@@ -107,7 +107,7 @@ export function createLocalEngine(
   const requestFor = (lang: string, query?: WorkerRequest['query']): WorkerRequest => {
     const address = addresses[lang];
     if (address === undefined) throw new Error(`There are no search documents for "${lang}".`);
-    // Absolute, because the worker would resolve it against its own address.
+    // Absolute, because the worker would resolve it against the URL of its script.
     const documents = new URL(address, location.href).href;
     return { id: ++lastId, documents, ...(query && { query }) };
   };
@@ -117,7 +117,7 @@ export function createLocalEngine(
       try {
         running().postMessage(requestFor(lang));
       } catch {
-        // The search says what is wrong, once somebody asks.
+        // The next search rejects with the reason.
       }
     },
     search: (query) =>

@@ -19,7 +19,7 @@ describe('findWords', () => {
     expect(find('<p>使用MDX编写</p>', ['MDX'])).toEqual(['MDX']);
   });
 
-  it('finds a name spread over coloured code', () => {
+  it('finds a name that is split in highlighted code', () => {
     const code =
       '<pre><code><span>themeConfig</span><span>.</span><span>socialLinks</span></code></pre>';
     expect(find(code, ['themeConfig.socialLinks'])).toEqual(['themeConfig.socialLinks']);

@@ -11,9 +11,9 @@ const BLOCKS =
   'address,article,aside,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
 
 /**
- * Finds whole words in what an element shows, also where a word is spread over inline elements, as in coloured code.
+ * Finds whole words in the text of an element, also if a word is split over inline elements, as in highlighted code.
  *
- * @param words as they stand in the text; case does not matter
+ * @param words as written in the text; case doesn't matter
  */
 export function findWords(root: Element, words: readonly string[]): Range[] {
   const pattern = wordPattern(words);

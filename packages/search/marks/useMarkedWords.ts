@@ -25,7 +25,7 @@ export function useMarkedWords(): void {
       const main = document.querySelector('main');
       CSS.highlights.set(HIGHLIGHT, new Highlight(...(main ? findWords(main, words) : [])));
     };
-    // The page's content may arrive after its address, and parts of it change, e.g. tabs.
+    // The page's content may arrive after its URL changes, and parts of it change, such as tabs.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true, subtree: true });
     mark();
@@ -36,7 +36,7 @@ export function useMarkedWords(): void {
   }, [key]);
 }
 
-/** An address as it is written in hits. */
+/** A path as hits have it. */
 const decoded = (address: string) => decodeSafely(address, decodeURI);
 
 /** Lets the keyboard go on from the heading. */

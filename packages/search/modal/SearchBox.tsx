@@ -17,7 +17,7 @@ declare const SITE_REPOSITORY: string;
 interface SearchBoxProps {
   /** Names the recent and favorite searches of this site and language in the browser's storage. */
   index: string;
-  /** What is in the field when the box is drawn first. */
+  /** The text of the field on the first render. */
   query: string;
   /** The newest answer of the engine. */
   answer: SearchAnswer | undefined;
@@ -26,7 +26,7 @@ interface SearchBoxProps {
   onClose: (then?: () => void) => void;
 }
 
-/** DocSearch's modal with this site's engine, hits and texts. */
+/** DocSearch's modal with this site's engine, hits, and labels. */
 export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBoxProps) {
   const t = useText();
   const lang = useLang();
@@ -34,9 +34,9 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
   const navigate = useRef(linkNavigate);
   navigate.current = linkNavigate;
 
-  // DocSearch starts anew whenever one of these changes.
+  // DocSearch restarts whenever one of these changes.
   const [follow] = useState(() => createFollow(onClose, (url) => navigate.current(url)));
-  // DocSearch's own button hands over its click, which is nothing to do afterwards.
+  // DocSearch's close button passes its click event, which isn't a callback.
   const [close] = useState(() => () => onClose());
   const client = useMemo(
     () =>
@@ -56,7 +56,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
   return (
     <FollowContext value={follow.here}>
       <DocSearchModal
-        // The client below stands in for the provider's, which only has to accept its credentials.
+        // The client below replaces the provider's client, which only validates its credentials.
         appId="local"
         apiKey="local"
         indexName={index}

@@ -42,7 +42,7 @@ function SearchDialog() {
   const [answer, setAnswer] = useState<SearchAnswer>();
   const [generation, setGeneration] = useState(0);
   const index = `${withBase('/')}${lang}`;
-  // Before DocSearch reads it, which it does when it is first drawn.
+  // DocSearch reads the storage on its first render.
   useState(() => cleanStoredSearches(index));
 
   useVisualViewport(dialog);
@@ -75,7 +75,7 @@ function SearchDialog() {
     return () => window.removeEventListener('popstate', onPopState);
   }, []);
 
-  // The same one as long as the dialog lasts: DocSearch would start anew.
+  // Stable while the dialog is open, because DocSearch restarts when it changes.
   const [close] = useState(() => (then?: () => void) => {
     if (dialog.current) closeAfterPaint(dialog.current, then);
     else then?.();
@@ -84,7 +84,7 @@ function SearchDialog() {
     event.preventDefault();
     close();
   };
-  // What is in the field outlives an error: DocSearch starts anew with it.
+  // After an error, DocSearch restarts with the text that was in the field.
   const query = useRef('');
   const keepQuery = ({ target }: FormEvent) => {
     query.current = target instanceof HTMLInputElement ? target.value : '';
@@ -97,7 +97,7 @@ function SearchDialog() {
     setGeneration((current) => current + 1);
   };
 
-  // A press beside the modal closes it, and must not take the focus that is given back.
+  // A press beside the modal closes it and must not move the focus that is restored.
   const keepFocus = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** The provider's logo, which the modal does not show, colours itself by a style element. */
+/** The style element inside the provider's logo, which the modal doesn't show. */
 const STYLE = /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/;
 
 /**

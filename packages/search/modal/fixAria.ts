@@ -8,7 +8,7 @@ interface ListNames {
 const LIST_ID = 'search-list';
 
 /**
- * Gives DocSearch's markup the roles that its behaviour has.
+ * Corrects the roles in DocSearch's markup.
  *
  * DocSearch 3.9 is a button around everything, several lists of one id, and options with links and buttons in them. Here
  * the field is a combobox over one list: a list box of links in groups, or, where each entry has buttons of its own, a

@@ -14,7 +14,7 @@ interface Chosen {
  * What choosing a hit does.
  *
  * @param close closes the search, and does what it is given right after
- * @param navigate goes to an address below the site's base inside the page
+ * @param navigate goes to a path below the site's base by client-side navigation
  */
 export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
   const here = (hit: ListedHit) => {

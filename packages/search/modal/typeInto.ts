@@ -1,4 +1,4 @@
-/** Puts a text into a React-controlled field as if the reader had typed it, with the caret behind it. */
+/** Fills a React-controlled field as if the reader had typed into it, and puts the caret at the end. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text.slice(0, field.maxLength));

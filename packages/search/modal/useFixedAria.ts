@@ -5,7 +5,7 @@ import { fixAria } from './fixAria.ts';
 /**
  * Keeps the roles of DocSearch's markup right while it changes.
  *
- * @param generation changes when DocSearch is mounted anew
+ * @param generation changes when DocSearch is remounted
  * @param onTooManyRecent called when more recent searches are listed than there may be beside favorites: DocSearch
  * counts only when it is mounted
  */
@@ -24,17 +24,17 @@ export function useFixedAria(
   useLayoutEffect(() => {
     const root = dialog.current;
     if (!root) return;
-    const mend = () => {
+    const fix = () => {
       fixAria(root, { results, saved });
       if (hasTooManyRecent(root)) tooMany.current();
     };
-    const observer = new MutationObserver(mend);
+    const observer = new MutationObserver(fix);
     observer.observe(root, {
       subtree: true,
       childList: true,
       attributeFilter: ['id', 'role', 'tabindex', 'aria-controls', 'aria-selected', 'class'],
     });
-    mend();
+    fix();
     return () => observer.disconnect();
   }, [dialog, generation, results, saved]);
 }

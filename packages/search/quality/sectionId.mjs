@@ -6,7 +6,7 @@
 export const sectionId = ({ path, anchor }) => (anchor ? `${path}#${anchor}` : path);
 
 /**
- * Names the section that an address leads to, whichever engine gave the address.
+ * Names the section that a URL leads to, whichever engine returned it.
  *
  * @param {string} url with or without origin, `.html`, an encoded anchor
  */

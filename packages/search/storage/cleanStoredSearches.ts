@@ -16,16 +16,16 @@ const KEYS = {
  */
 export function cleanStoredSearches(index: string): void {
   try {
-    const favorites = mend(`${KEYS.favorite}${index}`, LIMITS.favorite);
+    const favorites = repair(`${KEYS.favorite}${index}`, LIMITS.favorite);
     const limit = favorites > 0 ? LIMITS.recentBesideFavorites : LIMITS.recent;
-    mend(`${KEYS.recent}${index}`, limit);
+    repair(`${KEYS.recent}${index}`, limit);
   } catch {
     // A blocked storage throws at every touch; DocSearch keeps its searches in memory then.
   }
 }
 
 /** @returns how many searches are left under the key */
-function mend(key: string, limit: number): number {
+function repair(key: string, limit: number): number {
   const text = localStorage.getItem(key);
   if (text === null) return 0;
   const hits = parse(text).flatMap(toStoredHit).slice(0, limit);
@@ -65,7 +65,7 @@ function toStoredHit(value: unknown): StoredHit[] {
   return [{ objectID, url, type, kind, content: null, hierarchy: titles }];
 }
 
-/** Escapes a text that becomes HTML, and should be escaped already. */
+/** Escapes a string that becomes HTML and should already be escaped. */
 const escapeStored = (text: string | null) =>
   text && escapeHtml(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&');
 

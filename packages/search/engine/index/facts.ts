@@ -14,19 +14,19 @@ export interface Facts {
   heading: string;
   /** The keys of the headings above, from the top, and of the page's title. */
   around: string[];
-  /** How many words the heading has that say something; two Chinese characters are one. */
+  /** The number of words in the heading without stop words; two Chinese characters count as one word. */
   headingWords: number;
-  /** What each phrase of the section is compared by: the keys of its words that say something. */
+  /** The keys of the words in each phrase, without stop words. */
   phrases: readonly ReadonlySet<string>[];
   /** Whether it is an entry of the reference. */
   isEntry: boolean;
-  /** Whether it says that it is deprecated or has no effect. */
+  /** Whether its text marks it as deprecated or without effect. */
   isDead: boolean;
   /** The names of files among its phrases. */
   files: ReadonlySet<string>;
 }
 
-/** The letters and digits of a text, folded: `clean urls`, `cleanUrls` and `clean-urls` are the same. */
+/** Returns the letters and digits of a string, folded: `clean urls`, `cleanUrls`, and `clean-urls` are equal. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The name of a file, with its folder perhaps. */
@@ -63,10 +63,10 @@ const ABOVE = new RegExp(`^(?:${DEPRECATED})$|without effect|no effect|不生效
 const SAID_FIRST = new RegExp(`^(?:${NO_EFFECT}|(?:${DEPRECATED})(?=[.;。；]))`, 'i');
 const THIS_KEY = /\bthis key is deprecated|这个键已废弃/i;
 
-/** Type, default and the first sentence: what an entry that is no row of a table begins with. */
+/** Type, default, and the first sentence, with which an entry outside a table begins. */
 const FIRST_LINES = 3;
 
-/** Whether an entry of the reference says that it is deprecated or has no effect. */
+/** Whether an entry of the reference is marked as deprecated or without effect. */
 export function isDead({ isRow, parents, text }: Section): boolean {
   if (parents.some((heading) => ABOVE.test(heading.replace(/^.*[（(]|[)）]$/g, '')))) return true;
   const lines = text.split('\n').slice(0, FIRST_LINES);

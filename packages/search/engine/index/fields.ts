@@ -24,7 +24,7 @@ const decode = (text: string): string => {
   }
 };
 
-/** The last piece of the address: on a translated page it says in English what the heading says. */
+/** The last part of the URL, which is the heading in English, also on a translated page. */
 export const slugOf = ({ path, anchor }: Pick<Section, 'path' | 'anchor'>): string =>
   decode(anchor) || (path.split('/').filter(Boolean).at(-1) ?? '');
 

@@ -3,7 +3,7 @@ import { countTerms } from '../text/tokens.ts';
 import { boosts, fields, fieldText } from './fields.ts';
 import type { Results } from './results.ts';
 
-// The usual values of BM25+, which weighs how often a term stands in how long a field.
+// The usual values of BM25+, which weighs the frequency of a term by the length of the field.
 const SATURATION = 1.2;
 const LENGTH = 0.7;
 const FLOOR = 0.5;

@@ -11,7 +11,7 @@ export interface Near {
 /** So many terms that begin alike are enough; the shortest are nearest. */
 const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
-/** Whether a term begins with a letter: numbers and signs have no spelling, stems are no words, Chinese has pairs. */
+/** Whether a term can be misspelled: numbers, signs, stems, and pairs of Chinese characters can't. */
 const isWord = (term: string) =>
   (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
 /** Words with fewer letters are hardly guessed at. */
@@ -30,7 +30,7 @@ export class Vocabulary {
     return this.#sorted.length;
   }
 
-  /** The place of the first term that is not before a text. */
+  /** The position of the first term that sorts at or after a string. */
   #place(text: string): number {
     let low = 0;
     let high = this.#sorted.length;
@@ -42,7 +42,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** The terms that begin with a text, the shortest first. */
+  /** The terms that begin with a string, the shortest first. */
   beginning(text: string): Near[] {
     const found: string[] = [];
     for (let at = this.#place(text); this.#sorted[at]?.startsWith(text); at++) {
@@ -61,7 +61,7 @@ export class Vocabulary {
    */
   like(word: string, edits: number, open = false): Near[] {
     const found: Near[] = [];
-    // A short word has too many neighbors: only a letter that is missing can be told.
+    // A short word has too many neighbors, so only a missing letter is corrected.
     const shortest = word.length < SHORT ? SHORT : word.length - edits;
     for (const term of this.#sorted) {
       if (term.length < shortest) continue;

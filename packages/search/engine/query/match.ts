@@ -9,7 +9,7 @@ import { queryWords, type Word } from './words.ts';
 /** A word of the query, with the sections that it was found in. */
 export class Unit {
   readonly word: Word;
-  /** How much it says: rare words more than frequent ones. */
+  /** How much the word counts: rare words count more than frequent ones. */
   weight = 1;
   /** Whether it stands anywhere as it was typed. */
   known = false;
@@ -29,7 +29,7 @@ export class Unit {
     return this.#scores[id] ?? 0;
   }
 
-  /** From 0 to 1: how near what stands in a field is to the word as typed. */
+  /** From 0 to 1: how close the match in a field is to the word as typed. */
   worthIn(id: number, field: number): number {
     return this.#worth[id * fields.length + field] ?? 0;
   }
@@ -68,7 +68,7 @@ export function foundTerms({ results }: Found, id: number): Set<string> {
   return terms;
 }
 
-/** Worth of another way to say the same. */
+/** Worth of a synonym. */
 const SYNONYM = 0.7;
 /** The same for several words, or for a word that stands nowhere itself: nothing else can be meant. */
 const CLEAR_SYNONYM = 0.85;
@@ -83,7 +83,7 @@ function note(found: Found, units: readonly Unit[], results: Results, worth: num
   found.results.push(results);
 }
 
-/** Looks every word of a query up, with other forms, spellings and ways to say it. */
+/** Looks up every word of a query, with its other forms, spellings, and synonyms. */
 export function match(index: SearchIndex, text: string): Found {
   const words = queryWords(text);
   const found: Found = { units: [], results: [] };
@@ -104,7 +104,7 @@ export function match(index: SearchIndex, text: string): Found {
   return found;
 }
 
-/** Neighbouring words that mean something together: other ways to say it, and the same written as one word. */
+/** Finds adjacent words that are a phrase: its synonyms, and the phrase written as one word. */
 function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[], Lookup]> {
   for (let from = 0; from < units.length; from++) {
     for (let to = from + 1; to <= Math.min(units.length, from + longestPhrase); to++) {

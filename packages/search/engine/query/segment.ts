@@ -1,7 +1,7 @@
 import { chineseStopWords } from '../text/stopWords.ts';
 import { chineseWords } from './synonymPhrases.ts';
 
-/** Cuts a text wherever one of the words stands, longest word first; `known` pieces are such words. */
+/** Splits a string at each of the words, longest word first; `known` pieces are such words. */
 function cutAt(text: string, words: readonly string[]): { text: string; known: boolean }[] {
   const word = words.find((candidate) => text.includes(candidate));
   if (word === undefined) return text === '' ? [] : [{ text, known: false }];
@@ -21,7 +21,7 @@ const segmenter =
 const longStopWords = chineseStopWords.filter((word) => [...word].length > 1);
 const stopWords = new Set(chineseStopWords);
 
-/** Pieces of a text without the characters that say nothing where they are words: 用 in 用图片, but not in 应用. */
+/** Splits a string at stop words of one character: 用 in 用图片, but not in 应用. */
 function telling(text: string): string[] {
   const segments = segmenter ? [...segmenter.segment(text)].map(({ segment }) => segment) : [text];
   let piece = '';
@@ -51,8 +51,7 @@ export function chineseWordsIn(text: string): string[] {
 }
 
 /**
- * The words of a Chinese question that say something: `怎么修改导航栏的颜色` gives 修改, 导航栏 and 颜色. Empty when there
- * is none.
+ * Returns the words of a Chinese question without stop words: `怎么修改导航栏的颜色` gives 修改, 导航栏, and 颜色.
  */
 export function segmentChinese(text: string): string[] {
   return cutAt(text, chineseWords)

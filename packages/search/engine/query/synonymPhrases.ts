@@ -26,7 +26,7 @@ for (const group of synonyms) {
   }
 }
 
-/** The other ways to say a phrase; empty when none is known. */
+/** Returns the synonyms of a phrase. */
 export const synonymsOf = (key: string): readonly string[] => [...(groups.get(key) ?? [])];
 
 /** The longest phrase in words that has synonyms. */

@@ -27,7 +27,7 @@ export function forms(index: SearchIndex, folded: string): Query {
 const pairs = (characters: readonly string[]) =>
   characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 
-/** The pairs of neighbouring characters, all of which have to be there; a single one is looked up as a beginning. */
+/** The pairs of adjacent characters, all of which have to match; a single character is looked up as a prefix. */
 function cjkQuery(text: string): Query {
   const folded = fold(text);
   const characters = [...folded];
@@ -71,7 +71,7 @@ function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const found: Lookup[] = [];
   if (known) found.push({ query: forms(index, word), worth: OTHER_FORM });
   if (index.has(word)) found.push({ query: word, worth: 1 });
-  // A letter that is a word of its own, as the icon `x`, is not the beginning of all that begin with it.
+  // A word of one letter, such as the icon `x`, isn't a prefix of longer words.
   if ((open && word.length > 1) || !known) found.push({ query: { beginning: word }, worth: 0.8 });
   if (!known) found.push(...meant(index, word, open));
   return found;
@@ -81,7 +81,7 @@ const anyOf = (lookups: readonly Lookup[]): Query => ({
   any: lookups.map(({ query, worth }) => ({ query, boost: worth })),
 });
 
-/** The name of a file that stands in the pages is hardly meant as `meta` and `json`. */
+/** If the pages contain the name of the file, its parts, such as `meta` and `json`, aren't looked up. */
 const FILE_PARTS = 0.3;
 
 /** A name with its parts: whole first, then all of its segments, then all of its words. */
@@ -102,7 +102,7 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
     const parts = isFileName(run.text) && index.has(whole) ? FILE_PARTS : 0.7;
     found.push({ query: { all }, worth: names.length > 1 ? parts : without });
   }
-  // An entry may stand below a heading, or on a page, that only says in words what the parts before it are.
+  // The heading or page above an entry may describe the parts before it only in words.
   const last = names.at(-1);
   if (last !== undefined && names.length > 1 && !isFileName(run.text)) {
     found.push({ query: anyOf(plain(index, last, open)), worth: 0.5 });

@@ -10,7 +10,7 @@ export interface Word {
   run: Run;
   /** What phrases are compared by. */
   key: string;
-  /** Whether it says nothing about the answer. */
+  /** Whether it is a stop word. */
   stop: boolean;
   /** Whether the reader may still be typing it. */
   open: boolean;
@@ -32,7 +32,7 @@ function cut(run: Run): Piece[] {
   return words.map((text) => ({ ...run, text, stop: false }));
 }
 
-/** The words of a query in order; those that say nothing are marked, unless there are no others. */
+/** Returns the words of a query in order, with stop words marked unless there are no other words. */
 export function queryWords(text: string): Word[] {
   const found = runs(text).flatMap(cut).slice(0, MAX_WORDS);
   const words = found.map(({ stop, ...run }, index) => {

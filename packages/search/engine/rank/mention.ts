@@ -7,11 +7,11 @@ import { rules } from './rules.ts';
 export interface Name {
   /** Finds the last part of the name as it is written, not inside another name. */
   pattern: RegExp;
-  /** What mentioning it counts: all of it for a query that is the name alone. */
+  /** What a mention counts: the full bonus if the query is only the name. */
   weight: number;
 }
 
-/** Reads a text as a name; undefined when it is words, or one word without anything that only names have. */
+/** Reads a string as a name; undefined for several words, or for a word without the signs of a name. */
 function nameIn(query: string): Omit<Name, 'weight'> | undefined {
   const text = query.replace(/\(\)$/, '');
   if (/^--?[a-z][\w-]*$/i.test(text)) {
@@ -29,7 +29,7 @@ function nameIn(query: string): Omit<Name, 'weight'> | undefined {
   };
 }
 
-/** A name that is no word of any language: with dots between, capitals or underscores inside, or the signs of a flag. */
+/** A name that isn't a word of any language: it has dots, capitals, or underscores inside, or begins like a flag. */
 export const UNMISTAKABLE = /[a-z][A-Z]|\w[._]\w|^--[a-z]/;
 
 /** The names of code in a query: the query as a whole, or else the words of it that can be nothing else. */

@@ -25,7 +25,7 @@ export function messagesIn(query: string): string[][] {
     .filter((words) => words.length >= FEWEST);
 }
 
-/** How many words of a message stand in a line in their order, when at most as many others stand between them. */
+/** How many words of a message a line has in order, with at most as many other words between them. */
 function inOrder(message: readonly string[], line: readonly string[]): number {
   let best = 0;
   for (const from of line.keys()) {

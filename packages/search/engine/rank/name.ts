@@ -11,15 +11,15 @@ import { rules } from './rules.ts';
 export interface Whole {
   /** Letters and digits of it. */
   key: string;
-  /** The same without the words that say nothing. */
+  /** The same without stop words. */
   contentKey: string;
-  /** The words that say something as they were typed. */
+  /** The words as they were typed, without stop words. */
   content: string;
-  /** A name with dots: the last part, and what stands before it. */
+  /** A name with dots: the last part, and the parts before it. */
   last: string;
   /** All of it with its capitals. */
   typed: string;
-  /** The words of each: the page `config-theme` is the place of what stands in `themeConfig`. */
+  /** The words of each part: the keys of `themeConfig` are on the page `config-theme`. */
   before: string[][];
   folded: string;
   /** For a single word that stands nowhere: how many edits away a name may be. */
@@ -53,7 +53,7 @@ export function wholeOf(text: string, found: Found): Whole {
   };
 }
 
-/** A name with the signs in front of it that say what it is. */
+/** A name with the signs in front of it that show its kind. */
 const FLAG = /^(?:--?|:::|@)[\w-]+$/;
 
 /** How much a heading is the very thing that was asked for. */

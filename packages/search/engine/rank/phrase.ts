@@ -24,7 +24,7 @@ function worthIn(phrase: ReadonlySet<string>, { key, others }: AskedWord): numbe
   return 0;
 }
 
-/** How near a question and a phrase are: 1 for the same words that say something, in any form and order. */
+/** How close a question and a phrase are: 1 for the same words without stop words, in any form and order. */
 function nearness(phrase: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   // A single word is a name more often than a part of a question: `discord` is the icon, not “discord link”.
   if (asked.length === 1 && phrase.size > 1 && rules.phraseSingleWord) return 0;

@@ -1,29 +1,29 @@
 /**
- * What ranking goes by: each rule has a name, what it is worth, and the sentence above it. `rules.fixture.ts` has the
+ * What ranking goes by: each rule has a name, what it is worth, and the sentence above it. `rules.fixture.json` has the
  * question that needs it and what the number is without it; `npm run bench -- ablation` switches one off at a time.
  */
 export const rules = {
   /** A section that has more of the query's words is worth more than its share of them. */
   coverage: 1.25,
-  /** Another way to say a word is worth less in a heading than the word itself in a text. */
+  /** A synonym in a heading counts less than the word itself in the text. */
   ownWord: 1.5,
-  /** The address says in English what a heading says, and counts nearly as much. */
+  /** The last part of the URL repeats the heading in English, and counts nearly as much. */
   address: 0.8,
-  /** A heading that says little besides the query is nearer to it than one that says much. */
+  /** A heading with few words besides the query is a closer match than a long one. */
   precision: 1,
-  /** What the page and the headings above say of the query counts for the section as well. */
+  /** Matches in the page title and the headings above count for the section too. */
   around: 0.9,
-  /** A page whose title says the query is introduced by its beginning. */
+  /** If the title of a page matches, its introduction gets a bonus. */
   introduction: 1,
-  /** A section below a heading that already says the query is a detail of it. */
+  /** A section below a heading that already matches the query is a detail of that section. */
   detail: 0.9,
-  /** A section that says hardly anything, such as a row of a table, is no answer to a question. */
+  /** A very short section, such as a row of a table, doesn't answer a question. */
   slight: 0.7,
   /** A heading with nothing before the next one announces what stands further down. */
   empty: 0.5,
   /** Words of a question are not parts of the names of the reference. */
   entry: 0.8,
-  /** What is deprecated or has no effect comes behind everything else, unless it is asked for by its name. */
+  /** Deprecated entries and entries without effect come last, unless the query has their name. */
   dead: 10,
   /** A section whose heading has only the verb of a query, below titles without its noun, follows all that have the noun. */
   verbOnly: 10,
@@ -53,21 +53,21 @@ export const rules = {
   ownBeginning: 1,
   /** A section that has the question among its phrases. */
   phrase: 1.6,
-  /** A word that a phrase says in another way. */
+  /** A word that the phrase only has as a synonym. */
   phraseOtherWord: 0.7,
   /** A single word gains nothing from a phrase of several. */
   phraseSingleWord: 1,
   /** A heading that asks the question itself. */
   askedHeading: 1,
-  /** A text that has all of the query word by word, as a pasted message. */
+  /** The text contains the whole query word by word, such as a pasted message. */
   inText: 0.6,
-  /** A text that has a part of the query word by word. */
+  /** The text contains a part of the query word by word. */
   inPart: 0.3,
   /** A section that begins with what was asked for explains it. */
   firstLine: 0.3,
   /** A section that has the very name in it, not only words like it. */
   mentioned: 1.6,
-  /** A name among other words counts less: they say something too. */
+  /** A name among other words counts less, because the other words matter too. */
   mentionedAmongWords: 0.5,
   /** A section that quotes a pasted message, whatever files or plugins the two name. */
   quotedMessage: 0.7,

@@ -30,13 +30,13 @@ const VERBS = new Set(
     .map(phraseKey),
 );
 
-/** Whether a word of a query, by its key, only says what to do. */
+/** Whether a word of a query, by its key, is only a verb. */
 const isVerb = (key: string): boolean => VERBS.has(key);
 
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
   Math.max(...places.map((field) => (field === undefined ? 0 : unit.worthIn(id, field))));
 
-/** A text of fewer characters says hardly anything. */
+/** A section with fewer characters is too short to answer a question. */
 const SLIGHT_SIZE = 160;
 
 /** Weighs what was found in a section. */
@@ -78,7 +78,7 @@ function score(
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
   const intro = section?.anchor === '' ? rules.introduction * (0.125 * around + 0.1 * coverage) : 0;
   const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
-  // What its heading says of the query is said above it already: the section above is the answer, this one a detail.
+  // A heading above already matches as well: that section is the answer, and this one is a detail.
   const detail = heading > 0 && above >= heading ? rules.detail : 1;
   const size = section ? section.text.length + section.code.length : 0;
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? rules.slight : 1;

@@ -13,7 +13,7 @@ interface Wording {
   whole: string;
   /** The stems of all of an English question, in order of the alphabet. */
   asked: string;
-  /** Where each word that says something stands in it, what its forms begin with, and its share by weight. */
+  /** Each word without stop words: its position, what its forms begin with, and its share by weight. */
   words: readonly { start: number; end: number; root: string; share: number }[];
 }
 
@@ -51,7 +51,7 @@ export function wordingOf({ units }: Found, whole: string): Wording {
   return { whole, words, asked: ENGLISH.test(whole) ? stems(whole) : '' };
 }
 
-/** The largest share of a query of three words or more that stands in a text word by word, two words at least. */
+/** The largest share of a query of three or more words that a text contains word by word, at least two words. */
 function longestPart(text: string, { whole, words }: Wording): number {
   let best = 0;
   if (words.length < 3) return best;

@@ -1,7 +1,7 @@
 import { type Token, tokenize } from '../text/tokens.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** A piece of a text, from `start` up to `end`, in UTF-16 units. */
+/** A range in a string, from `start` up to `end`, in UTF-16 units. */
 export interface Range {
   start: number;
   end: number;
@@ -35,11 +35,11 @@ export function matchedTokens(text: string, { terms, single }: Marker): Token[] 
     });
 }
 
-/** The places of a text that matched. */
+/** Returns the ranges of a string that matched. */
 export const matchedRanges = (text: string, marker: Marker): Range[] =>
   merge(matchedTokens(text, marker));
 
-/** A text as HTML, its ranges between `<mark>` and `</mark>`. */
+/** Returns a string as HTML, with its ranges between `<mark>` and `</mark>`. */
 export function markRanges(text: string, ranges: readonly Range[]): string {
   let html = '';
   let done = 0;

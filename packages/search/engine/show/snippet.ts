@@ -6,7 +6,7 @@ const CJK_WORD = 2;
 /** No word takes more room than this. */
 const MAX_CHARACTERS_A_WORD = 24;
 
-/** The words of a text as a reader counts them. */
+/** The words of a string as a reader counts them. */
 function wordRanges(text: string): Range[] {
   return runs(text).flatMap((run): Range[] => {
     if (!run.cjk) return [{ start: run.start, end: run.start + run.text.length }];
@@ -46,7 +46,7 @@ function bestWindow(words: readonly Range[], tokens: readonly Token[], size: num
   return centred(best.start, termsAt, size);
 }
 
-/** Moves a window so that what matched in it stands in its middle. */
+/** Centers a window on its matches. */
 function centred(start: number, termsAt: readonly string[][], size: number): number {
   const matched = Array.from({ length: size }, (_, offset) => start + offset).filter(
     (at) => (termsAt[at]?.length ?? 0) > 0,

@@ -1,4 +1,4 @@
-/** Words that questions are made of and that say nothing about the answer. */
+/** Words of questions that don't help to find the answer. */
 const ENGLISH = new Set(
   `a an the and or of to in on at for from with by as is are was were be been being am do does did doing done can could
   should would will shall may might must how what which who whom whose when where why i me my mine we us our you your it
@@ -100,7 +100,7 @@ const CHINESE = [
   '个',
 ].sort((a, b) => b.length - a.length);
 
-/** Whether an English word says nothing about the answer. */
+/** Whether an English word is a stop word. */
 export const isStopWord = (word: string): boolean => ENGLISH.has(word);
 
 /** Longest first. */

@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 
-/** One term of a text, and the piece of the text that it stands for. */
+/** A term, and the range of the text that it comes from. */
 export interface Token {
   term: string;
   /** Offsets into the text, in UTF-16 units. */
@@ -9,19 +9,19 @@ export interface Token {
   end: number;
 }
 
-/** A run of the text that belongs together: an identifier, a word, or neighbouring Chinese or Japanese characters. */
+/** A run of the text: an identifier, a word, or adjacent Chinese or Japanese characters. */
 export interface Run {
   text: string;
   start: number;
   cjk: boolean;
 }
 
-/** The term of a stem, which is no word: `them` of `theme` is not the word `them`. */
+/** The term of a stem, which differs from a word: the stem `them` of `theme` isn't the word `them`. */
 export const stemTerm = (stemmed: string): string => `~${stemmed}`;
 
 /** A name longer than this is data: only its beginning counts. */
 const MAX_RUN = 128;
-/** A name of more parts than this is data: the parts behind do not count. */
+/** A name with more parts than this is data, so further parts don't count. */
 const MAX_PARTS = 16;
 
 const CJK =
@@ -46,7 +46,7 @@ function beginning(run: string): string {
   return run.slice(0, MAX_RUN).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Cuts a text into its runs. */
+/** Splits a text into runs. */
 export function runs(text: string): Run[] {
   if (PLAIN.test(text)) return plainRuns(text);
   const found: Run[] = [];
@@ -88,7 +88,7 @@ export const segments = (run: Run): Run[] =>
 export const humps = (run: Run): Run[] =>
   [...pieces(run.text, run.start, HUMP)].slice(0, MAX_PARTS);
 
-/** Two neighbouring characters each, and the last one alone, so that every character begins a term. */
+/** Pairs of adjacent characters, and the last character, so that every character begins a term. */
 function cjkTokens({ text, start }: Run): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -104,7 +104,7 @@ function cjkTokens({ text, start }: Run): Token[] {
 
 /** A name without the dashes, colons, at or dot in front of it. */
 export const withoutLead = (text: string): string => text.replace(/^(?:--?|:::|@|\.)/, '');
-/** Whether a name is that of a file. */
+/** Whether a name is a file name. */
 export const isFileName = (text: string): boolean =>
   /^[\w$]+\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|ya?ml)$/.test(text);
 
@@ -139,7 +139,7 @@ function wordTokens(text: string): Token[] {
   const several = names.length > 1;
   if (several && /[-'’]/.test(plain)) add(fold(plain.replace(/[-'’]/g, '')), whole);
   for (const name of names) {
-    // Letters and digits of a part say nothing alone.
+    // A single letter or digit of a name isn't a useful term.
     if (!several || name.text.length > 1) addWord(name);
     const words = humps(name);
     if (words.length > 1) for (const word of words) if (word.text.length > 1) addWord(word);
@@ -160,7 +160,7 @@ function knownTokens(text: string): readonly Token[] {
   return tokens;
 }
 
-/** Counts the terms of a text: those of `tokenize`, without their places. */
+/** Counts the terms that `tokenize` returns, without their positions. */
 export function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const run of runs(text)) {
