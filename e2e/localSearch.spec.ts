@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import type { SearchQuery, WorkerReply } from '@handbook/search/engine';
@@ -44,6 +44,10 @@ const query = (text: string, lang = 'en'): SearchQuery => ({
   lang,
   limit: 20,
   snippetWords: 10,
+});
+
+test('the worker is one file, so no request waits for another', () => {
+  expect(readFileSync(join(outFolder, worker()), 'utf8')).not.toContain('importScripts');
 });
 
 test('the worker of the built site finds a section by its heading', async ({ page }) => {
