@@ -30,6 +30,7 @@ const sizeless = [
   'outline.spec.ts',
   'pageActions.spec.ts',
   'selfDestroyingWorker.spec.ts',
+  'siteCopy.spec.ts',
   'playgroundConfined.spec.ts',
   'pluginFrames.spec.ts',
   'redirects.spec.ts',

@@ -38,10 +38,17 @@ export function onSiteBuilt(
   };
 }
 
-/** Writes every page anew, as a change makes it of what it is. */
-export function transformHtml({ folder, file }: Site, change: (html: string) => string): void {
+/**
+ * Changes the HTML of every page.
+ *
+ * @param change gets the HTML and the file below the site's folder, such as `zh/index.html`
+ */
+export function transformHtml(
+  { folder, file }: Site,
+  change: (html: string, page: string) => string,
+): void {
   for (const page of builtPages(folder)) {
-    writeFileSync(file(page), change(readFileSync(file(page), 'utf8')));
+    writeFileSync(file(page), change(readFileSync(file(page), 'utf8'), page));
   }
 }
 

@@ -33,7 +33,8 @@
 
   // The framework throws on a malformed escape, and a link made from a path with two slashes may lead to another host.
   const { pathname, search, hash } = location;
-  let path = pathname.replace(/\/+/g, '/');
+  // Slashes after a colon are part of a URL in the path of an archive.
+  let path = pathname.replace(/(^|[^:])\/+/g, '$1/');
   try {
     // The framework decodes more than once: `%25` becomes a lone `%`.
     for (let text = path, before = ''; text !== before; ) {

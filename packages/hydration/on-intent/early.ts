@@ -14,7 +14,7 @@
     input: field,
     change: field,
   };
-  let isHydrating: true | undefined;
+  let isHydrating: boolean | undefined;
 
   const load = (rel: string) => {
     for (const file of files) file.rel = rel;
@@ -42,6 +42,15 @@
   const stop = () => listening.abort();
   const hydration: NonNullable<Window['siteHydration']> = { queue, stop };
   window.siteHydration = hydration;
+
+  // In an archive or behind a translation proxy, a page has another path or language than the build gave it. React would
+  // replace its text with the page of that path or with the original text, so such a page never hydrates.
+  const page = document.currentScript?.dataset.page;
+  const path = location.pathname.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
+  if (page && page !== document.documentElement.lang + path) {
+    isHydrating = true;
+    stop();
+  }
 
   const enqueue = (event: Event) => {
     const { type } = event;

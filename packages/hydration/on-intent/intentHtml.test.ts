@@ -17,6 +17,13 @@ it('replaces the scripts with links in order, and adds the loader after the last
   );
 });
 
+it('adds the language and the path of the page to the loader', () => {
+  const html = page(entry).replace('<html>', '<html lang="zh">');
+  expect(intentHtml(html, 'go()', '/zh/Page a')).toContain(
+    '<script data-page="zh/zh/page%20a">go()</script>',
+  );
+});
+
 it('keeps the body, inline scripts, data, and other preloads', () => {
   const others =
     '<script>first()</script><link rel="preload" as="image" href="/logo.svg"><link rel="stylesheet" href="/a.css">' +

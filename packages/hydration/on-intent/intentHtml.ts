@@ -9,9 +9,10 @@ const PLACE = '<link rel="x-intent" ';
  *
  * @param html the finished page
  * @param loader the text of the inline script
+ * @param path the page's path without a slash at the end; undefined for a not-found page, which is served at any path
  * @throws {Error} when the framework writes scripts in another way, or a page of the site has none
  */
-export function intentHtml(html: string, loader: string): string {
+export function intentHtml(html: string, loader: string, path?: string): string {
   const end = html.indexOf('</head>');
   const head = html.slice(0, end);
   const intentLink = (_: string, href: string) => `${PLACE}href="${href}" as="script">`;
@@ -24,6 +25,8 @@ export function intentHtml(html: string, loader: string): string {
     return html;
   }
   const last = changed.indexOf('>', changed.lastIndexOf(PLACE)) + 1;
-  const script = `<script>${loader}</script>`;
+  const lang = /<html[^>]* lang="([^"]*)"/.exec(html)?.[1];
+  const page = path === undefined ? '' : ` data-page="${lang}${encodeURI(path).toLowerCase()}"`;
+  const script = `<script${page}>${loader}</script>`;
   return changed.slice(0, last) + script + changed.slice(last) + html.slice(end);
 }
