@@ -36,7 +36,9 @@ export function PageFooter() {
               </a>
             </p>
           )}
-          <OfflineButton />
+          <div className="page-footer__offline">
+            <OfflineButton />
+          </div>
         </div>
         <SocialLinks />
       </div>

@@ -10,7 +10,7 @@ import { linkFiles } from './linkFiles.ts';
  * a second style sheet before their first paint. Together, these styles are 1 KB.
  */
 const ofLongestPages = [
-  ...['component-examples', 'framed-part', 'live-example'].map((folder) => `live/${folder}`),
+  ...['framed-part', 'live-example'].map((folder) => `live/${folder}`),
   'theme/tabs',
   ...['Button', 'DocFooter', 'ReadPercent', 'SidebarMenu', 'Steps', 'Tabs'].map(
     (name) => `theme/components/${name}`,

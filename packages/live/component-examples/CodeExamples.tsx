@@ -1,7 +1,6 @@
 import { CodeBlock, PackageManagerTabs } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { ClientRendered } from './ClientRendered.tsx';
 
 const lines = [
   'GET /guide/start/introduction HTTP/1.1',
@@ -45,9 +44,7 @@ export const PackageManagerTabsExample = () => (
     controls={{ command: text('install -D @rspress/core'), exec: flag(), dlx: flag() }}
   >
     {({ command = '', exec, dlx }) => (
-      <ClientRendered isTall fallback={<code>{`npm ${command}`}</code>}>
-        <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
-      </ClientRendered>
+      <PackageManagerTabs command={command} exec={exec} dlx={dlx} />
     )}
   </LiveExample>
 );

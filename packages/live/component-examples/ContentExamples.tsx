@@ -2,9 +2,7 @@ import { useLocalHref } from '@handbook/content/browser';
 import { Badge, Button, Callout, Link, Steps, Tag } from '@rspress/core/theme-original';
 import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { ClientRendered } from './ClientRendered.tsx';
 
-/** `Badge`, as the framework ships it; so are all examples of this folder. */
 export const BadgeExample = () => (
   <LiveExample
     name="Badge"
@@ -82,10 +80,6 @@ export const StepsExample = () => (
 
 export const TagExample = () => (
   <LiveExample name="Tag" controls={{ tag: text('new,experimental,deprecated,2.0') }}>
-    {({ tag }) => (
-      <ClientRendered fallback={tag}>
-        <Tag tag={tag} />
-      </ClientRendered>
-    )}
+    {(props) => <Tag {...props} />}
   </LiveExample>
 );

@@ -15,7 +15,7 @@ const codeOf = ({ title, description }: { [Name in keyof typeof controls]: strin
     .filter(Boolean)
     .join('\n');
 
-/** `Head` at work on the page that it stands on, with the tags of that page below. */
+/** Shows the effect of `Head` on the current page, with the page's head tags. */
 export const HeadExample = () => (
   <LiveExample name="Head" controls={controls} code={codeOf}>
     {({ title, description }) => (

@@ -1,3 +1,4 @@
+import { useText } from '@handbook/content/browser';
 import { usePage, useSite } from '@rspress/core/runtime';
 import { useSyncExternalStore } from 'react';
 import { builtHead, describeHead } from './describeHead.ts';
@@ -12,8 +13,9 @@ function watch(changed: () => void) {
 
 const read = () => describeHead(document.head);
 
-/** The tags in the head of this page as they stand now; in the built HTML those that the framework writes. */
+/** Lists the current head tags of this page. The built HTML only lists the tags that the framework adds. */
 export function HeadTags() {
+  const t = useText();
   const { page } = usePage();
   const { site } = useSite();
   const name =
@@ -22,7 +24,13 @@ export function HeadTags() {
     builtHead(page.title, name, page.description ?? ''),
   );
   return (
-    <ul className="head-tags rp-not-doc" data-live>
+    <ul
+      className="head-tags rp-not-doc"
+      aria-label={t('headTags.label')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
+      tabIndex={0}
+      data-live
+    >
       {tags.split('\n').map((tag) => (
         <li key={tag}>
           <code>{tag}</code>

@@ -8,7 +8,7 @@ const headOf = (html: string) => {
   return describeHead(head);
 };
 
-it('lists what search engines and cards read, and nothing else', () => {
+it('lists only the tags that search engines and social cards use', () => {
   const html =
     '<title> A &amp; B </title><meta name="viewport" content="x"><script src="/a.js"></script>' +
     '<meta property="og:title" content="The &quot;blue&quot; book" data-key="1">' +
@@ -20,7 +20,7 @@ it('lists what search engines and cards read, and nothing else', () => {
   ]);
 });
 
-it('names the site behind the page, where it has a name', () => {
+it('adds the site’s name to the title, if it has one', () => {
   expect(builtHead('Install', 'Acme', 'How "to"')).toContain('<title>Install - Acme</title>');
   expect(builtHead('Install', '', 'How "to"')).toContain('<title>Install</title>');
   expect(builtHead('Install', '', 'How "to"')).toContain('content="How &quot;to&quot;"');

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@handbook/search/engine';
 
-/** What a reader of the page's head is shown of one tag, as HTML. */
-const shown = [
+/** Selects the tags that search engines and social cards use. */
+const listed = [
   'title',
   'meta[name="description"]',
   'meta[property^="og:"]',
@@ -9,9 +9,9 @@ const shown = [
   'link[hreflang]',
 ].join();
 
-/** The tags of a head that search engines and cards read, one a line. */
+/** Returns the HTML of the head tags that search engines and social cards use, one tag per line. */
 export function describeHead(head: ParentNode): string {
-  return [...head.querySelectorAll(shown)]
+  return [...head.querySelectorAll(listed)]
     .map((tag) => {
       const name = tag.localName;
       if (name === 'title') return `<title>${escapeHtml(tag.textContent ?? '').trim()}</title>`;
@@ -21,7 +21,7 @@ export function describeHead(head: ParentNode): string {
     .join('\n');
 }
 
-/** What the framework writes for a document page, before a browser is there to ask. */
+/** Returns the head tags that the framework adds to a document page, for the build, which has no document. */
 export function builtHead(page: string, site: string, description: string): string {
   const title = escapeHtml(site ? `${page} - ${site}` : page);
   const text = escapeHtml(description);
