@@ -484,6 +484,33 @@ test.describe('live examples', () => {
     await expect.poll(() => text(false)).toBe('Go!');
   });
 
+  test.describe(() => {
+    test.use({ expectedMishaps: [/Content.Security.Policy.*img-src|img-src.*forbids/] });
+
+    test('the playground shows images of this site and blocks others', async ({ reader }) => {
+      await reader.openAwake(PLAYGROUND);
+      await reader.click('.playground textarea');
+      await reader.press('Control+a');
+      await reader.type('![icon](/icon-192.png)');
+      const width = () =>
+        reader
+          .evaluateIn(RESULT, () => document.querySelector('img')?.naturalWidth ?? 0)
+          .catch(() => 0);
+      await expect.poll(width).toBeGreaterThan(0);
+      const blocked = await reader.evaluateIn(
+        RESULT,
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) =>
+              resolve(`${event.effectiveDirective} ${event.blockedURI}`),
+            );
+            new Image().src = 'https://example.com/a.png';
+          }),
+      );
+      expect(blocked).toMatch(/^img-src https:\/\/example\.com/);
+    });
+  });
+
   test('the highlighter colors another language', async ({ reader }) => {
     await reader.openHydrated(HIGHLIGHTER);
     await reader.click('.highlighter input');

@@ -4,16 +4,16 @@ import type { FrameMessage, FrameRequest } from '../protocol.ts';
 import { evaluate, locate } from './evaluate.ts';
 import { toProblem } from './problem.ts';
 
-/** A link that looks like the site's; the frame lets none of them lead anywhere. */
+/** A link with the site's styles. Links in the frame don't navigate. */
 const Link = (props: ComponentProps<'a'>) => <a {...props} className="rp-link" />;
 
-/** Reports that its children are on the screen. */
+/** Calls back when its children have been rendered. */
 function Shown({ children, onShown }: { children: ReactNode; onShown: () => void }) {
   useEffect(onShown, [onShown]);
   return children;
 }
 
-// The frame has no origin of its own, so neither side can name the other's.
+// The frame's origin is opaque, and the page's origin isn't known here.
 const answer = (message: FrameMessage) => window.parent.postMessage(message, '*');
 
 const reportProblem = (error: unknown) => answer({ kind: 'problem', ...toProblem(error, locate) });
@@ -22,11 +22,11 @@ function start(): void {
   const container = document.body.appendChild(document.createElement('main'));
   container.className = 'playground-result rp-doc rspress-doc';
   let newest = 0;
-  /** What was on the screen before anything was wrong. */
+  /** The last content that rendered without an error. */
   let good: ReactNode = null;
   let isRecovering = false;
 
-  // React has taken everything off the screen when a component throws.
+  // If a component throws, React unmounts everything.
   const showLastGood = (error: unknown) => {
     reportProblem(error);
     if (isRecovering) good = null;
@@ -40,7 +40,7 @@ function start(): void {
     const turn = newest;
     try {
       const Content = await evaluate(source);
-      // A newer text may have overtaken this one.
+      // A newer source may have been evaluated first.
       if (turn !== newest) return;
       const content = <Content components={{ a: Link }} />;
       isRecovering = false;
@@ -68,12 +68,12 @@ function start(): void {
     answer({ kind: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
   }).observe(container);
 
-  // There is no other page to show here.
+  // Links don't navigate.
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
   });
 
-  // What event handlers, effects and promises throw.
+  // Errors in event handlers, effects, and promises.
   window.addEventListener('error', (event) => {
     event.preventDefault();
     reportProblem(event.error);
@@ -86,10 +86,21 @@ function start(): void {
   answer({ kind: 'alive' });
 }
 
-// No policy covers it where the site is served without its headers, and a server that the text names would be asked.
+/** Allows only this site's images. A policy can't be removed again, so the reader's code can't undo this. */
+function limitImages(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  // Not `'self'`: in WebKit, nothing matches it in a document with an opaque origin.
+  policy.content = `img-src ${location.origin} data:`;
+  document.head.append(policy);
+}
+
+limitImages();
+
+// No policy covers WebRTC if the site is served without its headers, so the reader's code could contact any server.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
   Reflect.deleteProperty(window, name);
 }
 
-// A page that frames this document without the sandbox would have it run code as this site.
+// If another page frames this document without the sandbox, the reader's code would run as this site.
 if (window.origin === 'null' && window.parent !== window) start();
