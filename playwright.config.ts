@@ -36,7 +36,7 @@ const sizeless = [
   'redirects.spec.ts',
   'releases.spec.ts',
   'searchHosted.spec.ts',
-  'defaultThemeParts.spec.ts',
+  'themeExamples.spec.ts',
   'textLookup.spec.ts',
 ];
 

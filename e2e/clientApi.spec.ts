@@ -6,7 +6,7 @@ for (const path of [
   '/api/client-api/content-components',
   '/zh/api/client-api/content-components',
 ]) {
-  test(`a live example of ${path} follows its switches`, async ({ page }) => {
+  test(`a live example of ${path} reacts to its controls`, async ({ page }) => {
     await page.goto(path);
     await hydrate(page);
     const example = page.locator('.live-example').first();

@@ -8,7 +8,7 @@ const open = async (page: Page, path: string) => {
 };
 
 for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
-  test(`${root}/navbar: the item follows its fields`, async ({ page }) => {
+  test(`${root}/navbar: the item reacts to its controls`, async ({ page }) => {
     await open(page, `${root}/navbar`);
     const example = page.locator('.live-example', { has: page.locator('.navbar-example') });
     await example.getByLabel('position').selectOption('left');
@@ -44,7 +44,9 @@ for (const root of ['/guide/default-theme', '/zh/guide/default-theme']) {
     await expect(example.locator('pre')).toHaveText(/pageType: doc-wide\s+outline: false/);
   });
 
-  test(`${root}/overview-page: the field filters, the levels add headings`, async ({ page }) => {
+  test(`${root}/overview-page: the field filters, and more levels add headings`, async ({
+    page,
+  }) => {
     await open(page, `${root}/overview-page`);
     await page.locator('.framed-part__bar button').click();
     const example = page.frameLocator('.framed-part iframe');

@@ -70,9 +70,7 @@ test('code is highlighted in the browser, in the chosen language', {
 test.describe(() => {
   test.use({ expectedErrors: [/klingon/] });
 
-  test('an unknown language leaves the text without colors', { tag: '@desktop' }, async ({
-    page,
-  }) => {
+  test('code in an unknown language isn’t highlighted', { tag: '@desktop' }, async ({ page }) => {
     const { example, frame } = await show(page, 'CodeBlockRuntime');
     const error = page.waitForEvent('pageerror', (it) => /klingon/.test(it.message));
     await example.getByLabel('lang').selectOption('klingon');
@@ -153,7 +151,9 @@ test('the switch opens and closes the panel', { tag: '@desktop' }, async ({ page
   await expect(frame.getByRole('textbox')).toHaveCount(0);
 });
 
-test('the list of the sidebar has as many entries as it is given, and folds', async ({ page }) => {
+test('the sidebar has the selected number of entries, and its groups collapse', async ({
+  page,
+}) => {
   const { example, frame } = await show(page, 'SidebarList');
   await expect(frame.getByText('Glossary')).toHaveCount(0);
   await example.getByLabel('end').selectOption('5');
@@ -165,7 +165,7 @@ test('the list of the sidebar has as many entries as it is given, and folds', as
   await expect(frame.getByText('Calais')).not.toBeInViewport();
 });
 
-test('each slot of the layout is filled by its switch', { tag: '@desktop' }, async ({ page }) => {
+test('each control fills its slot of the layout', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'Layout');
   const names = await example.locator('fieldset label').allTextContents();
   expect(names).toHaveLength(10);
@@ -173,7 +173,7 @@ test('each slot of the layout is filled by its switch', { tag: '@desktop' }, asy
   for (const name of names) await expect(frame.locator('mark', { hasText: name })).toBeVisible();
 });
 
-test('the root stays mounted while the pages change', { tag: '@desktop' }, async ({ page }) => {
+test('the root stays mounted during navigation', { tag: '@desktop' }, async ({ page }) => {
   const { example, frame } = await show(page, 'Root');
   await example.getByLabel('value').selectOption('team');
   const log = frame.getByRole('status');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadRoutes, repositoryRoot, urlOf } from '@handbook/content';
 import type { Page } from '@playwright/test';
-import { wake } from './support/alive.ts';
+import { hydrate } from './support/hydrate.ts';
 import { visitAll } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
@@ -75,7 +75,7 @@ for (const lang of ['en', 'zh']) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       const before = await layoutOf(page);
       release();
-      await wake(page);
+      await hydrate(page);
       await scrollThrough(page);
       problems.push(...shifts(before, await layoutOf(page)).map((shift) => `${path}: ${shift}`));
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -97,7 +97,7 @@ test('the initial result looks like the frame', async ({ page }) => {
   expect(await lookOf(body)).toEqual(still);
 });
 
-test('classes, loops, promises and hooks run', { tag: '@desktop' }, async ({ page }) => {
+test('classes, loops, promises, and hooks work', { tag: '@desktop' }, async ({ page }) => {
   const { frame } = await write(
     page,
     `import { useEffect, useState } from 'react';
@@ -164,7 +164,7 @@ test('an error has its line and column, and the last good result stays', {
   await expect(frame.getByRole('button')).toBeVisible();
 });
 
-test('Tab indents, and leaves after Escape', { tag: '@desktop' }, async ({ page }) => {
+test('Tab indents, and moves the focus after Escape', { tag: '@desktop' }, async ({ page }) => {
   const { field } = await write(page, 'a\nb\nc');
   await field.press('Tab');
   await expect(field).toHaveValue('a\nb\nc  ');
@@ -200,7 +200,7 @@ test.describe('a frame that misbehaves', () => {
     await expect(stopped).toBeEmpty();
   };
 
-  // In an `export`, which runs before the next text can overtake it.
+  // In an `export`, which runs before the next source can replace it.
   for (const [name, value] of [
     ['hangs', "new Function('for (;;);')()"],
     [

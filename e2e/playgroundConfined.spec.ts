@@ -32,7 +32,7 @@ const test = base.extend<Servers>({
   },
 });
 
-/** Ways out that leave the frame's document; `FOREIGN` is the foreign origin. */
+/** Ways out that navigate away from the frame's document; `FOREIGN` is the foreign origin. */
 const navigations = {
   location: "location = 'FOREIGN/a'",
   'the location of a data URL': 'location = \'data:text/html,<img src="FOREIGN/a">\'',
@@ -219,7 +219,7 @@ test('the foreign server records requests', async ({ page, foreign }) => {
     .toEqual(['GET /a', 'packet']);
 });
 
-test('cookies, storage and the page are out of reach', async ({ page, bare }) => {
+test('cookies, storage, and the page can’t be accessed', async ({ page, bare }) => {
   const text = `export const of = (act) => { try { act(); return 'reached'; } catch (error) { return error.name; } };
 
 {[

@@ -1,7 +1,7 @@
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-test('the preview example shows a block in each mode, on use', async ({ page }) => {
+test('the preview example shows a block in each mode on request', async ({ page }) => {
   await page.goto('/plugin/official-plugins/preview');
   const frame = page.frameLocator('.preview-example iframe');
   await page.getByRole('button', { name: en('previewExample.show') }).click();

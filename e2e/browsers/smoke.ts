@@ -485,10 +485,10 @@ test.describe('live examples', () => {
   });
 
   test.describe(() => {
-    test.use({ expectedMishaps: [/Content.Security.Policy.*img-src|img-src.*forbids/] });
+    test.use({ expectedProblems: [/Content.Security.Policy.*img-src|img-src.*forbids/] });
 
     test('the playground shows images of this site and blocks others', async ({ reader }) => {
-      await reader.openAwake(PLAYGROUND);
+      await reader.openHydrated(PLAYGROUND);
       await reader.click('.playground textarea');
       await reader.press('Control+a');
       await reader.type('![icon](/icon-192.png)');

@@ -3,7 +3,7 @@ import { themeParts } from './framed-part/themeParts.ts';
 import { highlighterBundle } from './highlighter/highlighterBundle.ts';
 import { playgroundBundle } from './playground/playgroundBundle.ts';
 import { previewExample } from './preview-example/previewSite.ts';
-import { socialIcons } from './stock/socialIcons.ts';
+import { socialIcons } from './social-icons/socialIcons.ts';
 
 export { encodeText } from './shared-text/sharedText.ts';
 
@@ -15,7 +15,7 @@ interface LiveOptions {
 }
 
 /**
- * Returns the plugins behind the live components, and the JSON files that list the packages in their bundles.
+ * Returns the plugins for the live components, and the JSON files that list the packages in their bundles.
  *
  * @throws Error when a package of a bundle isn't installed
  */

@@ -110,7 +110,7 @@ export const DocContentExample = () => (
   />
 );
 
-/** Some of what a card says becomes HTML, so the address only chooses from what the example has. */
+/** The component renders parts of a feature as HTML, so the query string only selects values that the example defines. */
 export const HomeFeatureExample = () => (
   <FramedPart
     name="HomeFeature"
@@ -148,7 +148,7 @@ export const RootExample = () => (
   />
 );
 
-/** The layout with the slots that are switched on, each filled with its name. */
+/** Shows the layout with the selected slots, each filled with its name. */
 export const LayoutExample = () => (
   <FramedPart
     name="Layout"

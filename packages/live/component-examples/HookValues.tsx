@@ -9,11 +9,11 @@ const Value = ({ of }: { of: unknown }) => (
   </Result>
 );
 
-/** What `useEditLink` returns on this page. */
+/** Shows what `useEditLink` returns on this page. */
 export const EditLinkValue = () => <Value of={useEditLink()} />;
 
-/** What `usePrevNextPage` returns on this page. */
+/** Shows what `usePrevNextPage` returns on this page. */
 export const PrevNextPageValue = () => <Value of={usePrevNextPage()} />;
 
-/** What `useReadPercent` returns here, as the reader scrolls. */
+/** Shows what `useReadPercent` returns while the reader scrolls. */
 export const ReadPercentValue = () => <Value of={useReadPercent()} />;

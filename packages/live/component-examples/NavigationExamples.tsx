@@ -2,7 +2,7 @@ import { FramedPart } from '../framed-part/FramedPart.tsx';
 import { choice, flag } from '../live-example/controls.ts';
 import { withSlots } from './withSlots.ts';
 
-/** The whole page, as the button stands in its navbar; the slots that are on show in the menu. */
+/** Frames a complete page, because the button is part of the navbar. The menu shows the selected slots. */
 export const NavHamburgerExample = () => (
   <FramedPart
     name="NavHamburger"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withSlots } from './withSlots.ts';
 
-it('names each slot that is on, and nothing else', () => {
+it('fills the selected slots only', () => {
   expect(withSlots('Layout', { top: true, bottom: false })).toBe(
     '<Layout\n  top={<mark>top</mark>}\n/>',
   );

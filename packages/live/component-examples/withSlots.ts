@@ -1,7 +1,7 @@
 /**
- * JSX in which each slot that is on gets its own name as content.
+ * Returns JSX in which each selected slot contains its own name.
  *
- * @param element that each name stands in
+ * @param element the element around each name
  */
 export function withSlots(
   name: string,

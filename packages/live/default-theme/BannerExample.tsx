@@ -5,20 +5,20 @@ import { LiveExample } from '../live-example/LiveExample.tsx';
 import './default-theme.css';
 
 interface BannerExampleProps {
-  /** Where the message leads, so that a click stays on the page. */
+  /** The link of the message, such as `#announce`, so that a click stays on the page. */
   anchor: string;
 }
 
-/** The banner as the framework made it, before `forwardRef`. */
+/** The render function that the framework passed to `forwardRef`. */
 const { render } = Banner as unknown as {
   render(props: BannerProps, ref: null): ReactElement<{ children: ReactNode }> | null;
 };
 
 /**
- * The banner without the style element beside it, whose text differs with every rendering: the site's policy allows
- * style elements by hash alone. All it does is make room at the top of the window, where this banner is not.
+ * Renders the banner without its style element, which only reserves space at the top of the window. Its text differs on
+ * every render, so the site's policy, which allows style elements by hash, would block it.
  */
-function BannerAlone(props: BannerProps) {
+function BannerWithoutStyle(props: BannerProps) {
   const banner = render(props, null);
   if (!banner) return null;
   const parts = Children.toArray(banner.props.children);
@@ -27,7 +27,7 @@ function BannerAlone(props: BannerProps) {
   return cloneElement(banner, {}, ...parts.filter((part) => !isStyle(part)));
 }
 
-/** The framework's own banner; closing it is not remembered, so that any switch brings it back. */
+/** Shows the framework's banner. Closing it isn't stored, so the next change of a control shows it again. */
 export const BannerExample = ({ anchor }: BannerExampleProps) => (
   <LiveExample
     name="Banner"
@@ -36,7 +36,12 @@ export const BannerExample = ({ anchor }: BannerExampleProps) => (
   >
     {({ message, display }) => (
       <div className="banner-example rp-not-doc">
-        <BannerAlone href={anchor} message={message ?? ''} display={display} storage={false} />
+        <BannerWithoutStyle
+          href={anchor}
+          message={message ?? ''}
+          display={display}
+          storage={false}
+        />
       </div>
     )}
   </LiveExample>

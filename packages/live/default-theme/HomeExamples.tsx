@@ -1,19 +1,19 @@
 import { HomeBackground, HomeFooter } from '@rspress/core/theme-original';
+import { HomePreview } from '../home-preview/HomePreview.tsx';
 import { choice, flag } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import { Result } from '../result/Result.tsx';
-import { HomePreview } from '../stock/HomePreview.tsx';
 import './default-theme.css';
 
-/** Leaves a variable as the framework sets it. */
-const shipped = 'default';
+/** Keeps the framework's value of a variable. */
+const unchanged = 'default';
 
 interface AnchorProps {
-  /** Where a card with a link leads, so that a click stays on the page. */
+  /** The link of the cards, so that a click stays on the page. */
   anchor: string;
 }
 
-/** Cards of the home page whose width and link the reader switches. */
+/** Shows cards of the home page, with controls for their width and link. */
 export const FeaturesExample = ({ anchor }: AnchorProps) => (
   <LiveExample
     name="features"
@@ -48,18 +48,18 @@ export const FeaturesExample = ({ anchor }: AnchorProps) => (
   </LiveExample>
 );
 
-/** Name and background of the home page with other values of their CSS variables. */
+/** Shows the hero and the background of the home page, with controls for their CSS variables. */
 export const HomeColorsExample = () => (
   <LiveExample
     name="theme/index.css"
     controls={{
       '--rp-home-hero-title-bg': choice([
-        shipped,
+        unchanged,
         'linear-gradient(90deg, #b3261e, #f2a900)',
         '#0a7d3c',
       ]),
       '--rp-home-background-bg': choice([
-        shipped,
+        unchanged,
         'none',
         'linear-gradient(#f2a90040, transparent)',
       ]),
@@ -79,9 +79,9 @@ export const HomeColorsExample = () => (
 );
 
 const changed = (values: Readonly<Record<string, string>>): [string, string][] =>
-  Object.entries(values).filter(([, value]) => value !== shipped);
+  Object.entries(values).filter(([, value]) => value !== unchanged);
 
-/** The framework's own footer of home pages, with what this site is configured to say there. */
+/** Shows the framework's footer of home pages, with this site's configured message. */
 export const HomeFooterExample = () => (
   <Result>
     <div className="home-footer-example rp-not-doc">

@@ -12,10 +12,15 @@ vi.mock('@rspress/core/runtime', () => ({
   useSite: () => ({ site: { themeConfig: { lastUpdated: true } } }),
 }));
 
-it.each([undefined, 'Ada'])('looks like the component of the framework, author %s', (author) => {
-  page.lastUpdatedTime = new Date('2026-11-21T11:49:05Z').toLocaleString('en', { timeZone: 'UTC' });
-  page.lastUpdatedAuthor = author ?? '';
-  expect(renderToStaticMarkup(<LastUpdatedLine author={author} />)).toBe(
-    renderToStaticMarkup(<LastUpdated />),
-  );
-});
+it.each([undefined, 'Ada'])(
+  'renders the same markup as the framework’s component, author %s',
+  (author) => {
+    page.lastUpdatedTime = new Date('2026-11-21T11:49:05Z').toLocaleString('en', {
+      timeZone: 'UTC',
+    });
+    page.lastUpdatedAuthor = author ?? '';
+    expect(renderToStaticMarkup(<LastUpdatedLine author={author} />)).toBe(
+      renderToStaticMarkup(<LastUpdated />),
+    );
+  },
+);

@@ -4,12 +4,12 @@ import { useText } from '@handbook/content/browser';
 import { choice } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 
-/** When the shown page is said to have changed. */
+/** The date in the example. */
 const changed = new Date('2026-11-21T11:49:05Z');
 
 /**
- * The line that `themeConfig.lastUpdated` adds. The framework's component reads the configuration of
- * the site, which has the option off, so this is its markup; a test compares the two.
+ * Shows the line that `themeConfig.lastUpdated` adds. The framework's component renders nothing, because this site turns the
+ * option off, so the markup is copied. A test compares the two.
  */
 export const LastUpdatedExample = () => (
   <LiveExample
@@ -29,14 +29,14 @@ const options = {
 
 const authors = { false: undefined, true: 'Ada Lovelace', function: 'Ada' };
 
-/** The line with a date in the page's language. */
+/** Renders the line with a date in the page's language. */
 export function LastUpdatedLine({ author }: { author: string | undefined }) {
   const t = useText();
   const lang = useLang();
   return (
     <div className="rp-last-updated">
       <p>
-        {t('lastUpdatedText')}: {/* Browsers and Node may put different spaces before “AM”. */}
+        {t('lastUpdatedText')}: {/* Browsers and Node may write different spaces before “AM”. */}
         <span suppressHydrationWarning>{changed.toLocaleString(lang, { timeZone: 'UTC' })}</span>
         {author && (
           <>

@@ -8,11 +8,11 @@ import './default-theme.css';
 import { navItem } from './navItem.ts';
 
 interface NavbarExampleProps {
-  /** Where the items lead, so that a click stays on the page, e.g. `#add-items`. */
+  /** The link of the items, such as `#add-items`, so that a click stays on the page. */
   anchor: string;
 }
 
-/** The parts of the framework's own navbar with one item that the reader edits, and its JSON. */
+/** Shows the framework's navbar with an item that the reader edits, and the item's JSON. */
 export const NavbarExample = ({ anchor }: NavbarExampleProps) => (
   <LiveExample
     name="_nav.json"

@@ -2,7 +2,7 @@ import { Outline } from '@rspress/core/theme-original';
 import { Result } from '../result/Result.tsx';
 import './default-theme.css';
 
-/** The framework's own outline of the page that it stands on. */
+/** Shows the framework's outline of the current page. */
 export const OutlineExample = () => (
   <Result>
     <div className="outline-example rp-not-doc">

@@ -1,7 +1,7 @@
 import { FramedPart } from '../framed-part/FramedPart.tsx';
 import { choice } from '../live-example/controls.ts';
 
-/** The framework's own overview of a small site, with the heading levels that the reader picks. */
+/** Shows the framework's overview of a small site, with a control for the heading levels. */
 export const OverviewExample = () => (
   <FramedPart
     name="Overview"

@@ -3,7 +3,7 @@ import { LiveExample } from '../live-example/LiveExample.tsx';
 import './default-theme.css';
 import { layoutWidths } from './layoutWidths.ts';
 
-/** The frontmatter that shapes a page, and a drawing of the page to scale. */
+/** Shows a diagram of a page to scale, with controls for the frontmatter that changes its layout. */
 export const PageLayoutExample = () => (
   <LiveExample
     name="frontmatter"

@@ -26,7 +26,7 @@ it.each([
   expect(layoutWidths(choice)).toMatchObject(widths);
 });
 
-it('gives the room of a hidden sidebar to the text', () => {
+it('adds the width of a hidden sidebar to the text', () => {
   expect(layoutWidths({ ...page, sidebar: 'false' }).text).toBe(999);
 });
 

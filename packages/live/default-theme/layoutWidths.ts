@@ -11,9 +11,9 @@ const OUTLINE = 268;
 const TEXT = 1000;
 
 /**
- * The columns of a document page of the default theme in CSS pixels, in a window of 1440, as its
- * `DocLayout` and the variables `--rp-sidebar-width`, `--rp-outline-width` and
- * `--rp-content-max-width` make them. An empty column counts.
+ * Returns the widths of the columns of a document page in the default theme, in CSS pixels and in a window of 1440 px. They
+ * result from `DocLayout` and the variables `--rp-sidebar-width`, `--rp-outline-width`, and `--rp-content-max-width`. Empty
+ * columns are included.
  */
 export function layoutWidths({ isWide, sidebar, outline }: LayoutChoice) {
   const widths = {
@@ -25,7 +25,7 @@ export function layoutWidths({ isWide, sidebar, outline }: LayoutChoice) {
   return { window: WINDOW, ...widths, text: Math.round(Math.min(room, limit)) };
 }
 
-/** A hidden sidebar leaves its own width or 12 % of the window, on a wide page nothing. */
+/** Returns the width of a hidden sidebar: its usual width, 12% of the window, or 0 on a wide page. */
 function emptySidebar(isWide: boolean, sidebar: 'false' | 'placeholder'): number {
   if (isWide) return 0;
   return sidebar === 'placeholder' ? SIDEBAR : WINDOW * 0.12;

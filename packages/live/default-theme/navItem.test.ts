@@ -9,7 +9,7 @@ const values = {
   items: false,
 } as const;
 
-it('leaves out what is unset or the default', () => {
+it('omits keys that are unset or have their default value', () => {
   expect(navItem(values, '/tools')).toEqual({ text: 'Tools', link: '/tools' });
 });
 

@@ -10,9 +10,9 @@ interface NavItemValues {
 }
 
 /**
- * The item of `_nav.json` that these values describe, without keys that are unset or at their default.
+ * Returns an item of `_nav.json`, without keys that are unset or have their default value.
  *
- * @param link where the item, or the entry of its menu, leads
+ * @param link the link of the item, or of the entry in its menu
  */
 export function navItem(
   { text = '', icon, tag, position, items }: NavItemValues,

@@ -1,6 +1,6 @@
 import { useLocalHref, useText } from '@handbook/content/browser';
 import { withBase } from '@rspress/core/runtime';
-import { frameAddress, type PartValues } from './frameAddress.ts';
+import { frameUrl, type PartValues } from './frameUrl.ts';
 import './framed-part.css';
 
 declare const THEME_PARTS_PATH: string;
@@ -24,7 +24,7 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
   const t = useText();
   const localHref = useLocalHref();
   const built = (path: string) => withBase(`/${THEME_PARTS_PATH}${localHref(path).slice(1)}`);
-  const address = built(frameAddress(page, values));
+  const url = built(frameUrl(page, values));
   const title = t('framedPart.title', { name });
   const frame = (src: string) => <iframe src={src} title={title} loading="lazy" />;
   return (
@@ -34,7 +34,7 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
           {t(isShown ? 'framedPart.hide' : 'framedPart.show', { name })}
         </button>
         {isShown && (
-          <a href={address} target="_blank" rel="noopener">
+          <a href={url} target="_blank" rel="noopener">
             {t('previewExample.open')}
           </a>
         )}
@@ -47,7 +47,7 @@ export function PartFrame({ name, page, size, values, isShown, onToggle }: PartF
         hidden={!isShown}
       >
         {/* The query string has no effect without JavaScript. */}
-        {isShown ? frame(address) : <noscript>{frame(built(page))}</noscript>}
+        {isShown ? frame(url) : <noscript>{frame(built(page))}</noscript>}
       </section>
     </div>
   );

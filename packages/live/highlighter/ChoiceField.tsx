@@ -4,14 +4,14 @@ import type { Choice } from './engine/engine.ts';
 interface ChoiceFieldProps {
   label: string;
   value: string;
-  /** Missing until the engine has been loaded. */
+  /** Undefined until the engine has loaded. */
   choices: readonly Choice[] | undefined;
-  /** Shown when the value is none of the choices. */
+  /** The error message for a value that isn't one of the choices. */
   problem: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A text field that suggests what can be typed: a native list, searched as the reader types. */
+/** Renders a text field with a native list of suggestions. */
 export function ChoiceField({ label, value, choices, problem, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (

@@ -1,11 +1,11 @@
 import { useText } from '@handbook/content/browser';
 import { useEffect, useId, useState } from 'react';
-import { isTooLong, LONGEST_TEXT, readShared, writeShared } from '../shared-text/sharedText.ts';
+import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import './highlighter.css';
 import { type HighlighterInput, useHighlighter } from './useHighlighter.ts';
 
-/** The input that the page's address brings, if it does and is one. */
+/** Returns the input in the page's URL; undefined if there is none or it's malformed. */
 function sharedInput(initial: HighlighterInput): HighlighterInput | undefined {
   try {
     const shared: unknown = JSON.parse(readShared('highlight') ?? '');
@@ -16,7 +16,7 @@ function sharedInput(initial: HighlighterInput): HighlighterInput | undefined {
   }
 }
 
-/** Highlights what the reader types in any language, in a light and a dark theme side by side. */
+/** Highlights code in any language, in a light and a dark theme side by side. */
 export function Highlighter(initial: HighlighterInput) {
   const t = useText();
   const codeId = useId();
@@ -28,7 +28,7 @@ export function Highlighter(initial: HighlighterInput) {
     writeShared('highlight', isTooLong(changed.code) ? undefined : JSON.stringify(changed));
     start();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read once, when the page has arrived
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once, when the page has loaded
   useEffect(() => {
     const shared = sharedInput(initial);
     if (!shared) return;
@@ -42,7 +42,7 @@ export function Highlighter(initial: HighlighterInput) {
   ] as const;
 
   return (
-    // Reaching into the form is what loads the highlighter; the fields inside are the controls.
+    // The highlighter loads when the reader reaches the form; the fields in it are the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: focus bubbles up from the fields
     <div className="highlighter rp-not-doc" data-live onFocus={start} onPointerEnter={start}>
       <div className="highlighter__fields">
@@ -72,7 +72,7 @@ export function Highlighter(initial: HighlighterInput) {
       <p className="highlighter__status" role="status">
         {status === 'failed' && t('highlighter.failed')}
         {status === 'loading' && !isLong && t('highlighter.loading')}
-        {isLong && t('shared.tooLong', { limit: `${LONGEST_TEXT}` })}
+        {isLong && t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })}
         {engine &&
           !isLong &&
           status !== 'failed' &&

@@ -8,18 +8,18 @@ describe('findChoice', () => {
     [' TS ', 'typescript'],
     ['c++', 'cpp'],
     ['Objective-C', 'objective-c'],
-  ])('takes %j for %s', (input, id) => {
+  ])('resolves %j to %s', (input, id) => {
     expect(findChoice(languages, input)?.id).toBe(id);
   });
 
-  it('finds nothing for what is no language', () => {
+  it('finds nothing for an unknown language', () => {
     expect(findChoice(languages, 'klingon')).toBeUndefined();
     expect(findChoice(languages, '')).toBeUndefined();
   });
 });
 
 describe('the lists', () => {
-  it('are those of the installed Shiki', async () => {
+  it('match the installed version of Shiki', async () => {
     const { bundledLanguages, bundledLanguagesBase, bundledThemes } = await import('shiki');
     expect(languages).toHaveLength(Object.keys(bundledLanguagesBase).length);
     expect(themes.light.length + themes.dark.length).toBe(Object.keys(bundledThemes).length);

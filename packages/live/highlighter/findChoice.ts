@@ -1,6 +1,6 @@
 import type { Choice } from './engine/engine.ts';
 
-/** The choice a reader means by an id, a display name or another name, whatever its letter case. */
+/** Finds a choice by its ID, display name, or alias, regardless of case. */
 export function findChoice(choices: readonly Choice[], input: string): Choice | undefined {
   const wanted = input.trim().toLowerCase();
   const isWanted = (name: string) => name.toLowerCase() === wanted;

@@ -54,7 +54,7 @@ export function useHighlighter(input: HighlighterInput) {
 
   useEffect(() => {
     if (!engine || !langId || !lightId || !darkId || isLong) return;
-    // Only the newest input's result may show, however long its grammar takes to load.
+    // Grammars load at different speeds, so an older input's result may arrive last.
     let isNewest = true;
     const both = [lightId, darkId].map((theme) => engine.highlight(code, langId, theme));
     Promise.all(both).then(

@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('names each button, copies its code and says so', async () => {
+it('labels each button, copies its code, and confirms it', async () => {
   clipboard.copyText.mockResolvedValue(true);
   await clickFirst();
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('icons.copy IconCopy');
@@ -33,7 +33,7 @@ it('names each button, copies its code and says so', async () => {
   expect(status()).toBe('icons.copied the import');
 });
 
-it('says nothing of a copy that failed', async () => {
+it('doesn’t confirm a copy that failed', async () => {
   clipboard.copyText.mockResolvedValue(false);
   await clickFirst();
   expect(status()).toBe('');

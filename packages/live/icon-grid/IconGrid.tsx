@@ -6,12 +6,12 @@ interface IconGridProps {
   icons: readonly {
     name: string;
     picture: ReactNode;
-    /** What a click copies. */
+    /** The code that a click copies. */
     code: string;
   }[];
 }
 
-/** Pictures with their names; a click copies the code that uses one. */
+/** Shows icons with their names. A click copies the code for an icon. */
 export function IconGrid({ icons }: IconGridProps) {
   const t = useText();
   const [copied, setCopied] = useState('');

@@ -1,12 +1,12 @@
-import { shippedIcons } from '../stock/shippedIcons.ts';
+import { presetIcons } from '../social-icons/presetIcons.ts';
 import { IconGrid } from './IconGrid.tsx';
 
-/** Every preset icon of `themeConfig.socialLinks`. */
+/** Shows every preset icon of `themeConfig.socialLinks`. */
 export const SocialIconGrid = () => (
   <IconGrid
-    icons={[...shippedIcons].map(([name, svg]) => ({
+    icons={[...presetIcons].map(([name, svg]) => ({
       name,
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG that the framework ships
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of the framework
       picture: <span dangerouslySetInnerHTML={{ __html: svg }} />,
       code: `icon: '${name}'`,
     }))}

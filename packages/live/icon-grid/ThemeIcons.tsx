@@ -36,7 +36,7 @@ import { IconGrid } from './IconGrid.tsx';
 
 type IconName = Extract<keyof typeof theme, `Icon${string}`>;
 
-// Named one by one, because a namespace would bring the whole theme into the page; the type misses none.
+// Imported one by one, because a namespace import would add the whole theme to the page. The type requires every icon.
 const icons: { [Name in IconName]: (typeof theme)[Name] } = {
   IconAnthropic,
   IconArrowDown,
@@ -70,7 +70,7 @@ const icons: { [Name in IconName]: (typeof theme)[Name] } = {
   IconWrapped,
 };
 
-/** Every icon that the theme exports. */
+/** Shows every icon that the theme exports. */
 export const ThemeIcons = () => (
   <IconGrid
     icons={Object.entries(icons).map(([name, icon]) => ({

@@ -1,14 +1,14 @@
 import type { Controls } from './controls.ts';
 
 interface ControlFieldProps {
-  /** The prop that is switched, which is also the label. */
+  /** The prop's name, which is also the label. */
   prop: string;
   control: Controls[string];
   value: string | number | boolean | undefined;
   onChange: (value: string | number | boolean | undefined) => void;
 }
 
-/** The native input for one prop. Its label is around it, so that pages with a hundred of them need no ids. */
+/** Renders a native input for a prop. The label contains the input, so no IDs are needed. */
 export function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
   const name = <code>{prop}</code>;
   if (control.kind === 'flag') {

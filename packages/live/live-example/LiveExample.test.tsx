@@ -46,13 +46,13 @@ const set = (element: HTMLElement, key: string, value: unknown, event: string) =
     element.dispatchEvent(new Event(event, { bubbles: true }));
   });
 
-it('is whole without JavaScript', () => {
+it('is complete without JavaScript', () => {
   const html = renderToString(example);
   expect(html).toContain('<b class="tip" data-outline="false">new</b>');
   expect(html).toContain('&lt;Badge text=&quot;new&quot; /&gt;');
 });
 
-it('shows the component and its code as the switches say', () => {
+it('shows the component and its code with the selected props', () => {
   show();
   act(() => field('outline').click());
   set(field('type'), 'selectedIndex', 1, 'change');
@@ -61,7 +61,7 @@ it('shows the component and its code as the switches say', () => {
   expect(code()).toBe('<Badge type="info" outline text="new" />');
 });
 
-it('takes an empty text for a prop that is not there', () => {
+it('omits a prop whose text is empty', () => {
   show();
   set(field('text'), 'value', '', 'input');
   expect(shown().textContent).toBe('nothing');

@@ -1,30 +1,30 @@
-/** A switch for a prop that is `true` or `false`. */
+/** A checkbox for a boolean prop. */
 export interface Flag {
   kind: 'flag';
   start: boolean;
-  /** What the component takes when the prop is left out; the shown code leaves it out then. */
+  /** The prop's default value, which the displayed code omits. */
   default: boolean;
 }
 
-/** A list of the values that a prop takes. */
+/** A list of a prop's values. */
 export interface Choice<T extends string | number = string | number> {
   kind: 'choice';
   options: readonly T[];
   start: T;
-  /** What the component takes when the prop is left out; the shown code leaves it out then. */
+  /** The prop's default value, which the displayed code omits. */
   default?: T | undefined;
 }
 
-/** A field for any text; while it is empty, the prop is left out. */
+/** A text field. If it's empty, the prop is omitted. */
 export interface Text {
   kind: 'text';
   start: string;
 }
 
-/** The switches of a live example, named after the props that they set, in the order of the page. */
+/** The controls of a live example by prop, in display order. */
 export type Controls = Readonly<Record<string, Flag | Choice | Text>>;
 
-/** What a component gets from its switches. */
+/** The prop values that the controls set. */
 export type Values<C extends Controls> = {
   readonly [Prop in keyof C]: C[Prop] extends Choice<infer T>
     ? T
@@ -33,30 +33,31 @@ export type Values<C extends Controls> = {
       : string | undefined;
 };
 
-/** A boolean prop; `absent` is its shipped default, from which the example may start elsewhere. */
-export const flag = (absent = false, start = absent): Flag => ({
+/** Describes a boolean prop. `start` is the example's initial value. */
+export const flag = (defaultValue = false, start = defaultValue): Flag => ({
   kind: 'flag',
   start,
-  default: absent,
+  default: defaultValue,
 });
 
-/** A prop with a few values; `absent` is its shipped default and, unless `start` is given, the start. */
+/** Describes a prop with a few values. `start` is the example's initial value. */
 export const choice = <const T extends string | number>(
   options: readonly [T, ...T[]],
-  absent?: NoInfer<T>,
-  start: NoInfer<T> = absent ?? options[0],
-): Choice<T> => ({ kind: 'choice', options, start, default: absent });
+  defaultValue?: NoInfer<T>,
+  start: NoInfer<T> = defaultValue ?? options[0],
+): Choice<T> => ({ kind: 'choice', options, start, default: defaultValue });
 
-/** A prop with any text, which the example starts with. */
+/** Describes a string prop. `start` is the example's initial value. */
 export const text = (start = ''): Text => ({ kind: 'text', start });
 
-/** The values that an example starts with. */
+/** Returns an example's initial values. */
 export const initialValues = <C extends Controls>(controls: C): Values<C> =>
   Object.fromEntries(
     Object.entries(controls).map(([prop, control]) => [
       prop,
-      control.start || absentIfText(control),
+      control.start || undefinedIfText(control),
     ]),
   ) as Values<C>;
 
-const absentIfText = ({ kind, start }: Controls[string]) => (kind === 'text' ? undefined : start);
+const undefinedIfText = ({ kind, start }: Controls[string]) =>
+  kind === 'text' ? undefined : start;

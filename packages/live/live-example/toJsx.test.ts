@@ -6,14 +6,14 @@ const controls = { type: choice(['tip', 'info'], 'tip'), outline: flag(), text: 
 
 describe('toJsx', () => {
   it.each([
-    ['leaves defaults out', initialValues(controls), '<Badge text="new" />'],
+    ['omits default values', initialValues(controls), '<Badge text="new" />'],
     [
-      'writes what differs, true by its name alone',
+      'writes other values, and `true` as the prop’s name',
       { type: 'info', outline: true, text: undefined },
       '<Badge type="info" outline />',
     ],
     [
-      'quotes what JSX cannot',
+      'uses braces for strings that JSX can’t quote',
       { type: 'tip', outline: false, text: 'a "b"' },
       String.raw`<Badge text={"a \"b\""} />`,
     ],
@@ -26,7 +26,7 @@ describe('toJsx', () => {
     expect(toJsx('X', own, { keepDOM: false, level: 2 })).toBe('<X keepDOM={false} level={2} />');
   });
 
-  it('puts children and fixed parts in their places', () => {
+  it('writes children and fixed parts', () => {
     const own = { children: text('Read on') };
     expect(toJsx('Link', own, initialValues(own), { attributes: ['href="/api/"'] })).toBe(
       '<Link href="/api/">Read on</Link>',
@@ -36,7 +36,7 @@ describe('toJsx', () => {
     );
   });
 
-  it('breaks what is longer than a line', () => {
+  it('breaks long tags into lines', () => {
     const own = { command: text('create rspress@latest --template basic --dir docs') };
     expect(toJsx('PackageManagerTabs', own, initialValues(own))).toBe(
       '<PackageManagerTabs\n  command="create rspress@latest --template basic --dir docs"\n/>',
@@ -45,7 +45,7 @@ describe('toJsx', () => {
 });
 
 describe('initialValues', () => {
-  it('starts where it is told, else at the default, else at the first', () => {
+  it('uses `start`, then the default, then the first option', () => {
     expect(
       initialValues({
         a: choice(['x', 'y'], 'y'),

@@ -1,19 +1,19 @@
 import type { Controls } from './controls.ts';
 
-/** What the shown code has besides the props that readers switch. */
+/** Parts of the displayed code that no control changes. */
 export interface Fixed {
   /** Attributes as written, e.g. `href="/api/"`. */
   attributes?: readonly string[];
-  /** What stands between the tags, as written. */
+  /** The content between the tags, as written. */
   inside?: string;
 }
 
 const lineWidth = 60;
 
 /**
- * The JSX of a component with these values, as a page would have it.
+ * Returns the JSX of a component with the given values.
  *
- * Props at their default and empty texts are left out; `children` stands between the tags.
+ * Default values and empty strings are omitted. `children` is written between the tags.
  */
 export function toJsx(
   name: string,

@@ -1,6 +1,6 @@
 import { lazyWhenVisible } from '../lazy/lazyWhenVisible.tsx';
 
-// With the list of all pages, which is longer than everything else that a page needs.
+// Contains the list of all pages, which is larger than the rest of a page.
 const load = () => import(/* webpackChunkName: "lazy-pages-values" */ './PagesValues.tsx');
 
 export const PageCount = lazyWhenVisible(load, 'PageCount', 'span');

@@ -16,7 +16,7 @@ function usePlace() {
   return { place, count };
 }
 
-it('is in the HTML, and follows the browser without a mismatch', async () => {
+it('is in the HTML, and shows the browser’s value without a mismatch', async () => {
   const container = document.createElement('div');
   container.innerHTML = renderToString(<LiveValue read={usePlace} />);
   expect(container.textContent).toBe("{ place: 'build', count: 0 }");

@@ -19,13 +19,13 @@ it.each([
   expect(formatValue(value)).toBe(text);
 });
 
-it('cuts what is long, many or deep, and says so', () => {
+it('cuts long strings, long lists, and deep levels, and marks the cut', () => {
   expect(formatValue('x'.repeat(65))).toBe(`'${'x'.repeat(64)}…'`);
   expect(formatValue([1, 2, 3], { entries: 2 })).toBe('[1, 2, … +1]');
   expect(formatValue({ a: { b: { c: 1 } }, d: [1] }, { depth: 1 })).toBe('{ a: {…}, d: […] }');
 });
 
-it('breaks a long value into lines, and what is inside it only where that is long too', () => {
+it('breaks long values into lines, and nested values only if they’re long too', () => {
   const value = { title: 'A title that takes some room', rest: { short: 1 }, link: '/a/long/path' };
   expect(formatValue(value)).toBe(
     "{\n  title: 'A title that takes some room',\n  rest: { short: 1 },\n  link: '/a/long/path',\n}",

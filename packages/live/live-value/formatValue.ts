@@ -1,18 +1,15 @@
 /** How much of a value is shown. */
 export interface Limits {
-  /** Levels of objects and arrays; what is deeper becomes `{…}` or `[…]`. */
+  /** Levels of objects and arrays. Deeper levels become `{…}` or `[…]`. */
   depth?: number;
-  /** Entries of one array or object; the rest becomes a count, `… +12`. */
+  /** Entries of each array or object. The rest becomes a count: `… +12`. */
   entries?: number;
 }
 
-/** Characters of a string before it is cut, and of a line before a value is broken into several. */
+/** The length at which strings are cut, and lines are broken. */
 const longest = { string: 64, line: 60 };
 
-/**
- * Writes a value as a JavaScript literal that a person can read: long ones are cut, functions,
- * React elements and other instances are named.
- */
+/** Writes a value as a readable JavaScript literal. Long values are cut; functions and React elements become symbols. */
 export function formatValue(value: unknown, { depth = 3, entries = 6 }: Limits = {}): string {
   return print(value, depth, entries);
 }
@@ -35,7 +32,7 @@ function print(value: unknown, depth: number, limit: number): string {
   return joined(shown, isArray ? ['[', ']'] : ['{ ', ' }']);
 }
 
-/** All on one line where that is short, else one below the other. */
+/** Writes the parts on one line if it's short, otherwise on a line each. */
 function joined(parts: readonly string[], [open, close]: readonly [string, string]): string {
   const line = `${open}${parts.join(', ')}${close}`;
   if (line.length <= longest.line && !line.includes('\n')) return line;

@@ -11,9 +11,8 @@ interface EditorProps {
 }
 
 /**
- * A text field for code with the numbers of its lines. Tab indents, until Escape gives it back to the browser.
- *
- * Until the page's scripts have arrived it cannot be edited.
+ * Renders a code editor with line numbers. Tab indents; after Escape, Tab moves the focus. Before hydration, the editor is
+ * read-only.
  */
 export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps) {
   const numbers = useRef<HTMLDivElement>(null);
@@ -63,13 +62,13 @@ export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps
   );
 }
 
-/** Replaces the selection as typing does, so that undo works. */
+/** Replaces the selection like typing, so that undo works. */
 function type(text: string): void {
-  // Deprecated, and without a successor that undo knows of.
+  // Deprecated, but no other API supports undo.
   document.execCommand(text ? 'insertText' : 'delete', false, text);
 }
 
-/** Moves the selected lines by two spaces, or the text after the caret when nothing is selected. */
+/** Indents or outdents the selected lines by two spaces. Without a selection, inserts two spaces. */
 function shift(field: HTMLTextAreaElement, isBack: boolean): void {
   const { value, selectionStart: start, selectionEnd: end } = field;
   if (start === end && !isBack) {

@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { useDark, useLang, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { isTooLong, LONGEST_TEXT, readShared, writeShared } from '../shared-text/sharedText.ts';
+import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
 import { Editor } from './Editor.tsx';
 import './playground.css';
 import './result.css';
@@ -10,13 +10,13 @@ import { useFrame } from './useFrame.ts';
 declare const PLAYGROUND_PATH: string;
 
 interface PlaygroundProps {
-  /** The MDX to start with. */
+  /** The initial MDX. */
   source: string;
-  /** The same MDX, rendered by the site: what is seen until the reader edits, and without JavaScript. */
+  /** The same MDX, rendered by the site. It's shown until the reader edits, and without JavaScript. */
   children: ReactNode;
 }
 
-/** An editor for MDX with its result beside it; the result is worked out in a frame that loads on first use. */
+/** Shows an MDX editor and the result, which is rendered in an iframe that loads on first use. */
 export function Playground({ source, children }: PlaygroundProps) {
   const t = useText();
   const id = useId();
@@ -24,7 +24,7 @@ export function Playground({ source, children }: PlaygroundProps) {
   const [isStarted, setStarted] = useState(false);
   const isLong = isTooLong(text);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { isShown, isStopped, problem, height, again, loaded } = useFrame(frame, {
+  const { isShown, isStopped, problem, height, restart, handleLoad } = useFrame(frame, {
     source: isLong ? undefined : text,
     dark: useDark(),
     lang: useLang(),
@@ -60,7 +60,7 @@ export function Playground({ source, children }: PlaygroundProps) {
           {t('playground.hint')}
         </p>
         <div className="playground__problem" role="status">
-          {isLong && t('shared.tooLong', { limit: `${LONGEST_TEXT}` })}
+          {isLong && t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })}
           {problem && problem.line > 0 && (
             <strong>
               {t('playground.place', { line: `${problem.line}`, column: `${problem.column}` })}
@@ -87,7 +87,7 @@ export function Playground({ source, children }: PlaygroundProps) {
         {!isShown && !isStopped && (
           <div className="playground-result rp-doc rp-toc-exclude">{children}</div>
         )}
-        {/* The frame may not lead elsewhere either, where the site is served without its headers. */}
+        {/* On a host without the site's headers, this keeps the iframe from navigating to another site. */}
         {isStarted && <meta httpEquiv="Content-Security-Policy" content="frame-src 'self'" />}
         {isStarted && !isStopped && (
           <iframe
@@ -98,14 +98,14 @@ export function Playground({ source, children }: PlaygroundProps) {
             src={withBase(`/${PLAYGROUND_PATH}`)}
             style={{ height: isShown ? height : 0 }}
             title={t('playground.result')}
-            onLoad={loaded}
+            onLoad={handleLoad}
           />
         )}
         <div className="playground__problem" role="status">
           {isStopped && t('playground.stopped')}
         </div>
         {isStopped && (
-          <button type="button" onClick={again}>
+          <button type="button" onClick={restart}>
             {t('playground.again')}
           </button>
         )}

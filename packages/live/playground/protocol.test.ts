@@ -3,9 +3,9 @@ import { readMessage } from './protocol.ts';
 
 const problem = { kind: 'problem', reason: 'thrown', text: 'cold', module: '', line: 3, column: 7 };
 
-describe('a message of the frame', () => {
+describe('readMessage', () => {
   it.each([{ kind: 'alive' }, { kind: 'shown' }, { kind: 'height', height: 12 }, problem])(
-    'is taken as it is: %j',
+    'returns a valid message: %j',
     (message) => expect(readMessage(message)).toEqual(message),
   );
 
@@ -21,9 +21,7 @@ describe('a message of the frame', () => {
     { kind: 'problem' },
     { ...problem, reason: 'toString' },
     { ...problem, reason: ['thrown'] },
-  ])('is ignored when nothing is known of it: %j', (message) =>
-    expect(readMessage(message)).toBeUndefined(),
-  );
+  ])('ignores an unknown message: %j', (message) => expect(readMessage(message)).toBeUndefined());
 
   it.each([
     [
@@ -43,15 +41,15 @@ describe('a message of the frame', () => {
       { text: '', module: '' },
     ],
     [{ text: 'a'.repeat(1e6) }, { text: 'a'.repeat(500) }],
-  ])('keeps its type where a part is odd', (odd, read) =>
+  ])('replaces fields of the wrong type', (odd, read) =>
     expect(readMessage({ ...problem, ...odd })).toEqual({ ...problem, ...read }),
   );
 
-  it('has a height in every case', () => {
+  it('replaces a malformed height', () => {
     expect(readMessage({ kind: 'height', height: [1e9] })).toEqual({ kind: 'height', height: 0 });
   });
 
-  it('brings nothing else', () => {
+  it('drops unknown fields', () => {
     expect(readMessage({ kind: 'shown', more: 1 })).toEqual({ kind: 'shown' });
   });
 });

@@ -1,35 +1,35 @@
-/** From the page to the frame: a text and how to show it, or the question whether the frame still responds. */
+/** A message from the page to the frame: the source and how to show it, or a ping. */
 export type FrameRequest = { source: string; dark: boolean; lang: string } | 'ping';
 
 const REASONS = ['thrown', 'tooLong', 'unknownExport', 'unknownModule'] as const;
 
-/** What is wrong with a text. */
+/** An error in the source. */
 export interface Problem {
   reason: (typeof REASONS)[number];
-  /** The message of what was thrown, or the name that a module doesn't have. */
+  /** The message of the error, or the name that a module doesn't export. */
   text: string;
-  /** The module that the text imports. */
+  /** The name of the imported module. */
   module: string;
-  /** Both counted from 1; 0 if unknown. */
+  /** Line and column start at 1; 0 if unknown. */
   line: number;
   column: number;
 }
 
-/** From the frame to the page; `height` in px. */
+/** A message from the frame to the page; `height` in px. */
 export type FrameMessage =
   | { kind: 'alive' }
   | { kind: 'height'; height: number }
   | { kind: 'shown' }
   | ({ kind: 'problem' } & Problem);
 
-/** Longer messages are cut. */
-const LONGEST = 500;
+/** The length at which strings are cut. */
+const MAX_LENGTH = 500;
 
-const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, LONGEST) : '');
+const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '');
 
 const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(Number(value), 0) : 0);
 
-/** Reads a message of the frame. The frame runs the reader's code, so the message can be anything. */
+/** Validates a message from the frame. The frame runs the reader's code, so the message can be anything. */
 export function readMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { kind, height, reason, text, module, line, column } = data as Record<string, unknown>;

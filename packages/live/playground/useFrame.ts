@@ -1,34 +1,33 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type FrameRequest, type Problem, readMessage } from './protocol.ts';
 
-/** The frame grows with its content up to here, in px; then it scrolls. */
-const TALLEST = 900;
+/** The frame's maximum height in px. Taller content scrolls. */
+const MAX_HEIGHT = 900;
 
-/** How often the frame is asked whether it still responds, in ms. */
-const BEAT = 1000;
+/** The interval between pings of the frame, in ms. */
+const PING_INTERVAL = 1000;
 
-/** Questions in a row without an answer that stop the frame. Counted, so that a page that slept stops nothing. */
-const MOST_UNANSWERED = 3;
+/** Unanswered pings in a row that stop the frame. Pings are counted, so a computer's sleep doesn't stop the frame. */
+const MAX_UNANSWERED = 3;
 
-/** Messages in one beat that stop the frame: an animation sends about 60. */
-const MOST_MESSAGES = 500;
+/** Messages between two pings that stop the frame. An animation sends about 60. */
+const MAX_MESSAGES = 500;
 
 const START = {
-  /** Whether its document has loaded, with its script. */
+  /** Whether its document and script have loaded. */
   isLoaded: false,
   isReady: false,
-  /** Whether anything has been shown yet. */
+  /** Whether it has shown a result. */
   isShown: false,
-  /** Whether the frame was removed: it didn't respond, left its document, or sent too much. */
+  /** Whether the frame was removed because it didn't respond, navigated, or sent too many messages. */
   isStopped: false,
   problem: undefined as Problem | undefined,
   height: 0,
 };
 
 /**
- * Sends a text to the frame when the frame is ready and whenever the text or the colors change, and watches the frame.
- *
- * Without a text, the frame keeps the one before.
+ * Sends the source to the frame when the frame is ready and when the source or the color mode changes, and monitors the frame.
+ * If the source is undefined, the frame keeps the previous result.
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -49,8 +48,8 @@ export function useFrame(
   }, []);
 
   const send = useCallback(
-    // The frame has no origin that could be named.
-    (order: FrameRequest) => frame.current?.contentWindow?.postMessage(order, '*'),
+    // The frame's origin is opaque, so it can't be named.
+    (request: FrameRequest) => frame.current?.contentWindow?.postMessage(request, '*'),
     [frame],
   );
 
@@ -58,7 +57,7 @@ export function useFrame(
     const listen = ({ data, source: sender }: MessageEvent<unknown>) => {
       if (!frame.current || sender !== frame.current.contentWindow) return;
       counts.current.messages += 1;
-      if (counts.current.messages > MOST_MESSAGES) return start(true);
+      if (counts.current.messages > MAX_MESSAGES) return start(true);
       const answer = readMessage(data);
       if (answer?.kind === 'alive') {
         counts.current.unanswered = 0;
@@ -66,7 +65,7 @@ export function useFrame(
       } else if (answer?.kind === 'shown') {
         setState((before) => ({ ...before, isShown: true, problem: undefined }));
       } else if (answer?.kind === 'height') {
-        setState((before) => ({ ...before, height: Math.min(answer.height, TALLEST) }));
+        setState((before) => ({ ...before, height: Math.min(answer.height, MAX_HEIGHT) }));
       } else if (answer) {
         setState((before) => ({ ...before, problem: answer }));
       }
@@ -81,21 +80,21 @@ export function useFrame(
 
   useEffect(() => {
     if (!isUp) return;
-    const beat = window.setInterval(() => {
-      if (counts.current.unanswered === MOST_UNANSWERED) return start(true);
+    const interval = window.setInterval(() => {
+      if (counts.current.unanswered === MAX_UNANSWERED) return start(true);
       counts.current.messages = 0;
       counts.current.unanswered += 1;
       send('ping');
-    }, BEAT);
-    return () => window.clearInterval(beat);
+    }, PING_INTERVAL);
+    return () => window.clearInterval(interval);
   }, [send, isUp, start]);
 
   return {
     ...state,
     /** Loads the frame again. */
-    again: () => start(false),
-    /** To be called whenever the frame has loaded: a second time, it has left its document. */
-    loaded() {
+    restart: () => start(false),
+    /** Handles the frame's load event. A second event means that the frame has left its document. */
+    handleLoad() {
       counts.current.loads += 1;
       if (counts.current.loads > 1) start(true);
       else setState((before) => ({ ...before, isLoaded: true }));

@@ -9,7 +9,7 @@ declare const PREVIEW_EXAMPLE_PATH: string;
 export function PreviewExample() {
   const t = useText();
   const [isShown, setShown] = useState(false);
-  const address = withBase(`/${PREVIEW_EXAMPLE_PATH}`);
+  const url = withBase(`/${PREVIEW_EXAMPLE_PATH}`);
   return (
     <div className="preview-example rp-not-doc" data-live>
       {isShown && (
@@ -19,7 +19,7 @@ export function PreviewExample() {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it
           tabIndex={0}
         >
-          <iframe src={address} title={t('previewExample.title')} />
+          <iframe src={url} title={t('previewExample.title')} />
         </section>
       )}
       <p>
@@ -28,7 +28,7 @@ export function PreviewExample() {
             {t('previewExample.show')}
           </button>
         )}
-        <a href={address} target="_blank" rel="noopener">
+        <a href={url} target="_blank" rel="noopener">
           {t('previewExample.open')}
         </a>
       </p>

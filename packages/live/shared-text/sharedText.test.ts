@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { decodeText, encodeText, readShared, writeShared } from './sharedText.ts';
 
-it.each(['', '# Tea', '茶 🍵 ~?', 'x'.repeat(5000)])('%j survives the URL', (text) => {
+it.each(['', '# Tea', '茶 🍵 ~?', 'x'.repeat(5000)])('%j can be encoded and decoded', (text) => {
   const encoded = encodeText(text);
   expect(encoded).toMatch(/^[\w-]*$/);
   expect(decodeText(encoded)).toBe(text);
 });
 
-it.each(['%', '_w', 'a*b'])('%j is no text', (encoded) => {
+it.each(['%', '_w', 'a*b'])('%j can’t be decoded', (encoded) => {
   expect(decodeText(encoded)).toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('writes the first text at once and the last one soon', () => {
+it('writes the first text immediately and the last text soon', () => {
   writeShared('mdx', 'a');
   expect(readShared('mdx')).toBe('a');
   writeShared('mdx', 'ab');
@@ -46,7 +46,7 @@ it('writes fewer than 100 times in 10 seconds of fast typing', () => {
   expect(readShared('mdx')).toHaveLength(300);
 });
 
-it('writes nothing into the URL of the next page', () => {
+it('doesn’t write to the URL of the next page', () => {
   writeShared('mdx', 'a');
   writeShared('mdx', 'ab');
   history.replaceState(null, '', '/guide');

@@ -1,16 +1,16 @@
-/** How many characters of a text that a reader wrote, or that a link brought, are worked on: each may become many elements. */
-export const LONGEST_TEXT = 10_000;
+/** The maximum length of text from the reader or from a link, because each character can become many elements. */
+export const MAX_TEXT_LENGTH = 10_000;
 
-/** Whether a text is too long to be worked on. */
-export const isTooLong = (text: string): boolean => text.length > LONGEST_TEXT;
+/** Whether text exceeds the maximum length. */
+export const isTooLong = (text: string): boolean => text.length > MAX_TEXT_LENGTH;
 
-/** Text as Base64 that a URL may have. */
+/** Encodes text as URL-safe Base64. */
 export function encodeText(text: string): string {
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text of `encodeText`; nothing if it is not one. */
+/** Decodes the result of `encodeText`; returns undefined for anything else. */
 export function decodeText(encoded: string): string | undefined {
   try {
     const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
@@ -22,9 +22,9 @@ export function decodeText(encoded: string): string | undefined {
 }
 
 /**
- * The text that the page's address brings behind its `#`, where no server is told of it.
+ * Reads text from the URL's hash, which browsers don't send to the server.
  *
- * @param name what kind of text it is
+ * @param name the key in the hash
  */
 export function readShared(name: string): string | undefined {
   const { hash } = window.location;
@@ -32,19 +32,19 @@ export function readShared(name: string): string | undefined {
   return hash.startsWith(prefix) ? decodeText(hash.slice(prefix.length)) : undefined;
 }
 
-/** WebKit throws when a page writes its URL more than 100 times in 10 seconds, as fast typing does. In milliseconds. */
+/** The minimum time between two writes, in ms. WebKit throws after more than 100 writes in 10 seconds. */
 const PAUSE = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
 let next: (() => void) | undefined;
 
 /**
- * Puts a text into the page's address, or takes it out, without a step in the history: at once, and after that at most
- * every 150 ms.
+ * Writes text to the URL's hash, or removes it, without adding a history entry. The first write is immediate; later writes
+ * are at least 150 ms apart.
  */
 export function writeShared(name: string, text: string | undefined): void {
   const { pathname } = window.location;
   next = () => {
-    // The reader may be on another page by now.
+    // The reader may have opened another page since then.
     if (window.location.pathname !== pathname) return;
     const hash = text === undefined ? '' : `#${name}=${encodeText(text)}`;
     window.history.replaceState(window.history.state, '', pathname + window.location.search + hash);

@@ -3,13 +3,13 @@ import { layouts, type Place } from './layouts.ts';
 import './slot-map.css';
 
 interface SlotMapProps {
-  /** Which kind of page is drawn. */
+  /** The kind of page. */
   page: keyof typeof layouts;
-  /** Names the drawing, for everyone. */
+  /** The caption. */
   label: string;
 }
 
-/** A drawing of a page as nested lists: every slot where it is, linked to its entry. */
+/** Shows the slots of a page as nested lists. Each slot links to its entry in the reference. */
 export function SlotMap({ page, label }: SlotMapProps) {
   return (
     <Result label={label}>
@@ -41,5 +41,5 @@ function Places({ places, isRow }: { places: readonly Place[]; isRow: boolean })
   );
 }
 
-/** Frames without a component of their own have a small letter, columns the name of their content. */
+/** Parts that aren't components start with a lowercase letter or end in `Column`. */
 const isComponent = (part: string): boolean => /^[A-Z](?!.*Column$)/.test(part);

@@ -15,10 +15,10 @@ const declarations = [
 const slotsIn = (place: Place): string[] =>
   'slot' in place ? [place.slot] : (place.places ?? []).flatMap(slotsIn);
 
-it('draws every slot of the installed layouts that takes content', () => {
-  const shipped = declarations.flatMap((text) =>
+it('contains every slot of the installed layouts that accepts content', () => {
+  const declared = declarations.flatMap((text) =>
     [...text.matchAll(/^ +(\w+)\?: React\.ReactNode;/gm)].map(([, name]) => name),
   );
-  const drawn = Object.values(layouts).flatMap((places) => places.flatMap(slotsIn));
-  expect(new Set(drawn)).toEqual(new Set(shipped));
+  const mapped = Object.values(layouts).flatMap((places) => places.flatMap(slotsIn));
+  expect(new Set(mapped)).toEqual(new Set(declared));
 });

@@ -1,18 +1,18 @@
 import type { HomeHeroProps, LayoutProps } from '@rspress/core/theme-original';
 
-/** Slots that take content; the others take components. */
+/** The props that accept content. The excluded props accept components. */
 export type SlotName = Exclude<
   keyof LayoutProps | keyof HomeHeroProps,
   'components' | 'HomeLayout' | 'NotFoundLayout'
 >;
 
-/** A place in a layout: a slot, or a part of the theme with what is in it. */
+/** A slot, or a part of the theme that can contain slots and parts. */
 export type Place =
   | { slot: SlotName }
   | {
-      /** The component that renders the part; `columns` and `content` are plain frames. */
+      /** The component that renders the part. `columns` and `content` aren't components. */
       part: string;
-      /** Set where the places inside stand beside one another. */
+      /** Whether the content is arranged in a row. */
       isRow?: boolean;
       places?: readonly Place[];
     };
@@ -52,7 +52,7 @@ const column = (before: SlotName, part: string, after: SlotName): Place => ({
   places: around(before, { part }, after),
 });
 
-/** The slots of each kind of page in the order of the HTML. */
+/** The slots of each kind of page, in the order of the HTML. */
 export const layouts = {
   doc: page({
     part: 'DocLayout',

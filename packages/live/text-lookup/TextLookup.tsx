@@ -1,30 +1,30 @@
-import { DEFAULT_I18N_TEXT as shipped } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
+import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 import { useI18n } from '@rspress/core/runtime';
 import { choice, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import { callOf, isKey, type Key, paramsOf } from './call.ts';
 import './text-lookup.css';
 
-const [first, ...others] = Object.keys(shipped).filter(isKey);
+const [first, ...others] = Object.keys(DEFAULT_I18N_TEXT).filter(isKey);
 const controls = {
   key: choice<Key>([first ?? 'openInText', ...others], undefined, 'openInText'),
   name: text('Claude'),
 };
 
-/** Looks a built-in interface text up, as a component does: its text here, and what ships in each language. */
+/** Looks up a built-in interface text, and shows its default in every language. */
 export function TextLookup() {
   const t = useI18n();
   return (
     <LiveExample
       name="t"
       controls={controls}
-      code={({ key, name }) => callOf(shipped[key].en, key, name)}
+      code={({ key, name }) => callOf(DEFAULT_I18N_TEXT[key].en, key, name)}
     >
       {({ key, name }) => (
         <div className="text-lookup">
           <output className="text-lookup__text">{t(key, paramsOf(name))}</output>
           <dl className="text-lookup__shipped">
-            {Object.entries(shipped[key]).map(([lang, one]) => (
+            {Object.entries(DEFAULT_I18N_TEXT[key]).map(([lang, one]) => (
               <div key={lang}>
                 <dt>
                   <code>{lang}</code>

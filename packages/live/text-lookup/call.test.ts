@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callOf, isKey, paramsOf } from './call.ts';
 
-it('passes values to texts with a placeholder alone', () => {
+it('passes values only if the text has a placeholder', () => {
   expect(callOf('Open in {{name}}', 'openInText', 'Claude')).toBe(
     "t('openInText', { name: 'Claude' })",
   );
@@ -9,13 +9,13 @@ it('passes values to texts with a placeholder alone', () => {
   expect(callOf('Open in {{name}}', 'openInText', undefined)).toBe("t('openInText')");
 });
 
-it('writes a string that can be pasted', () => {
+it('escapes quotes and backslashes', () => {
   expect(callOf('{{name}}', 'openInText', "it's \\")).toBe(
     "t('openInText', { name: 'it\\'s \\\\' })",
   );
 });
 
-it('gives no values for an empty field, and knows the shipped names', () => {
+it('passes no values for an empty field, and recognizes built-in keys', () => {
   expect(paramsOf(undefined)).toBeUndefined();
   expect(paramsOf('a')).toEqual({ name: 'a' });
   expect([isKey('nextPageText'), isKey('toString')]).toEqual([true, false]);

@@ -1,16 +1,16 @@
-import { DEFAULT_I18N_TEXT as shipped } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
+import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 
-/** The name of a text that the framework ships. */
-export type Key = keyof typeof shipped;
+/** The key of a built-in interface text. */
+export type Key = keyof typeof DEFAULT_I18N_TEXT;
 
-/** Whether the framework ships a text of this name. */
-export const isKey = (name: string): name is Key => Object.hasOwn(shipped, name);
+/** Whether the framework has an interface text with this key. */
+export const isKey = (name: string): name is Key => Object.hasOwn(DEFAULT_I18N_TEXT, name);
 
-/** The values for the placeholders; an empty field gives none. */
+/** Returns the values of the placeholders; undefined for an empty field. */
 export const paramsOf = (name: string | undefined): Record<string, string> | undefined =>
   name === undefined ? undefined : { name };
 
-/** The call that looks the text up, with the values that its placeholders take. */
+/** Returns the code that looks up the text, with the values of its placeholders. */
 export function callOf(template: string, key: Key, name: string | undefined): string {
   const takesName = template.includes('{{name}}') && name !== undefined;
   const quoted = (value: string) => `'${value.replaceAll(/['\\]/g, '\\$&')}'`;

@@ -3,7 +3,7 @@ import { useDark } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Result } from '../result/Result.tsx';
 import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
-import { fromField, toField } from './color.ts';
+import { fromColorInput, toColorInput } from './color.ts';
 import './variable-editor.css';
 
 const ours = /^--(?:rp|shiki)-/;
@@ -64,17 +64,17 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
   useEffect(() => setNames(variableNames()), []);
   const own = changes[scheme][name];
   useEffect(() => {
-    // Another scheme has another value; what is set already is no longer there to be read.
+    // Each scheme has its own default, which can't be read once the reader has set a value.
     if (scheme && own === undefined) setShipped(currentValue(name));
   }, [name, scheme, own]);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each value that the reader did not set
   useLayoutEffect(() => {
-    // It came while the reader was there already: what they type takes its place, as in a field that they go to.
+    // If the reader is already in the field, typing replaces the value, as it does after focusing.
     if (field.current === document.activeElement) field.current?.select();
   }, [shipped]);
   const value = own ?? shipped;
-  const color = toField(value);
+  const color = toColorInput(value);
   const set = (next?: string) => setChanges(change(changes, scheme, name, next));
   return (
     <Result>
@@ -98,7 +98,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
             </datalist>
           </div>
           <div className="variable-editor__field">
-            {/* Both, of which the style sheet shows one: the built page does not know the reader's scheme. */}
+            {/* CSS shows one of the two, because the build doesn't know the reader's color mode. */}
             <label htmlFor={`${id}-value`}>
               <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
               <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
@@ -117,12 +117,12 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
                   type="color"
                   aria-label={t('variableEditor.color')}
                   value={color}
-                  onChange={(event) => set(fromField(event.target.value, value))}
+                  onChange={(event) => set(fromColorInput(event.target.value, value))}
                 />
               )}
             </span>
           </div>
-          {/* Not `disabled`, which takes the focus away from a reader who has just pressed one. */}
+          {/* Not `disabled`, because a disabled button loses the focus after a click. */}
           <button type="button" aria-disabled={own === undefined} onClick={() => set()}>
             {t('variableEditor.reset')}
           </button>

@@ -18,7 +18,7 @@ it('sets a variable of an element on that element', () => {
   expect(css).toBe('html:not(.rp-dark) .rp-nav {\n  --rp-nav-padding-x: 0;\n}');
 });
 
-it('takes a change back, and keeps a value inside its declaration', () => {
+it('removes a change, and keeps a value inside its declaration', () => {
   const changes = change(noChanges, 'light', '--rp-radius', '0; } body { display: none');
   expect(toCss(changes)).toContain('--rp-radius: 0  body  display: none;');
   expect(isEmpty(changes)).toBe(false);
@@ -26,7 +26,7 @@ it('takes a change back, and keeps a value inside its declaration', () => {
   expect(toCss(change(noChanges, 'light', '--rp-radius', ''))).toBe('');
 });
 
-it('knows every variable that the framework sets on an element', () => {
+it('contains every variable that the framework sets on an element', () => {
   const cwd = 'node_modules/@rspress/core/dist/theme';
   const found: Record<string, string> = {};
   for (const file of globSync('**/*.css', { cwd, absolute: true })) {

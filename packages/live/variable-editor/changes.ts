@@ -1,21 +1,21 @@
 /** The color schemes that a value can be set for. */
 export type Scheme = 'light' | 'dark';
 
-/** What the reader has set: values by variable, per scheme. */
+/** The values that the reader has set, by color scheme and variable. */
 export type Changes = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
 export const noChanges: Changes = { light: {}, dark: {} };
 
 const schemes = { light: 'html:not(.rp-dark)', dark: 'html.rp-dark' } as const;
 
-/** Variables that the theme sets on an element of its own, where a value set on `html` does not arrive. */
+/** Variables that the theme sets on an element, which overrides a value on `html`. */
 export const setOnElement: Readonly<Record<string, string>> = {
   '--rp-home-feature-gap': '.rp-home-feature',
   '--rp-nav-menu-item-gap': '.rp-nav-menu',
   '--rp-nav-padding-x': '.rp-nav',
 };
 
-/** The changes with one variable set, or taken back without a value. */
+/** Returns the changes with a variable set, or removed if there is no value. */
 export function change(changes: Changes, scheme: Scheme, name: string, value?: string): Changes {
   const { [name]: _, ...others } = changes[scheme];
   return { ...changes, [scheme]: value !== undefined ? { ...others, [name]: value } : others };
@@ -25,16 +25,16 @@ export function change(changes: Changes, scheme: Scheme, name: string, value?: s
 export const isEmpty = ({ light, dark }: Changes): boolean =>
   Object.keys(light).length + Object.keys(dark).length === 0;
 
-/** A value without what would end the declaration. */
+/** Removes the characters that would end the declaration. */
 const contained = (value: string): string => value.replace(/[;{}]/g, '').trim();
 
-/** The style sheet that makes the changes on any site with the default theme. */
+/** Returns a style sheet that applies the changes to any site with the default theme. */
 export function toCss(changes: Changes): string {
   const rules = new Map<string, string[]>();
   for (const scheme of ['light', 'dark'] as const) {
     for (const [name, written] of Object.entries(changes[scheme])) {
       const value = contained(written);
-      // Somebody is about to type.
+      // The field is empty.
       if (!value) continue;
       const element = setOnElement[name];
       const selector = element ? `${schemes[scheme]} ${element}` : schemes[scheme];

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { fromField, toField } from './color.ts';
+import { fromColorInput, toColorInput } from './color.ts';
 
-it('lengthens short colors and leaves transparency out', () => {
-  expect(toField('#FA3')).toBe('#ffaa33');
-  expect(toField('#3c3c3c54')).toBe('#3c3c3c');
+it('expands short colors and removes transparency', () => {
+  expect(toColorInput('#FA3')).toBe('#ffaa33');
+  expect(toColorInput('#3c3c3c54')).toBe('#3c3c3c');
 });
 
-it('takes nothing but hexadecimal colors', () => {
+it('returns undefined for other values', () => {
   for (const value of ['red', '#12345', 'var(--rp-c-bg)', '64px', '']) {
-    expect(toField(value)).toBeUndefined();
+    expect(toColorInput(value)).toBeUndefined();
   }
 });
 
-it('keeps the transparency of the value before', () => {
-  expect(fromField('#112233', '#3c3c3c54')).toBe('#11223354');
-  expect(fromField('#112233', '#0008')).toBe('#11223388');
-  expect(fromField('#112233', '#fff')).toBe('#112233');
+it('keeps the transparency of the previous value', () => {
+  expect(fromColorInput('#112233', '#3c3c3c54')).toBe('#11223354');
+  expect(fromColorInput('#112233', '#0008')).toBe('#11223388');
+  expect(fromColorInput('#112233', '#fff')).toBe('#112233');
 });

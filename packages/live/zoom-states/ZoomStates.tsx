@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { enter, initialTrace, phases } from './phases.ts';
 import './zoom-states.css';
 
-/** An image to enlarge, and a table that says when each of the four states of it began. */
+/** Shows an image that zooms, and a table with the time at which each of its states began. */
 export function ZoomStates({ children }: { children: ReactNode }) {
   const t = useText();
   const frame = useRef<HTMLDivElement>(null);

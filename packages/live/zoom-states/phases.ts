@@ -1,4 +1,4 @@
-/** The states of an image that enlarges, each with the event of the library that it begins with. */
+/** The states of a zoomed image, with the library's event at which each state begins. */
 export const phases = [
   { name: 'closed', event: 'medium-zoom:closed' },
   { name: 'opening', event: 'medium-zoom:open' },
@@ -8,7 +8,7 @@ export const phases = [
 
 export type Phase = (typeof phases)[number]['name'];
 
-/** When each state of one enlargement began, in ms since the image began to open. */
+/** The start times of each state, in ms since the image began to open. */
 export interface Trace {
   now: Phase;
   openedAt: number;
@@ -17,10 +17,10 @@ export interface Trace {
 
 export const initialTrace: Trace = { now: 'closed', openedAt: 0, begins: {} };
 
-/** The trace after a state began at a time (ms). An image that begins to open starts a new one. */
+/** Adds the start of a state, with its time in ms. An image that begins to open starts a new trace. */
 export function enter(trace: Trace, phase: Phase, time: number): Trace {
   if (phase === 'opening') return { now: phase, openedAt: time, begins: { opening: 0 } };
-  // An image that is detached once it is closed says a second time that it begins to close.
+  // Detaching a closed image dispatches the close event again.
   if (phase === 'closing' && trace.now === 'closed') return trace;
   const begins = { ...trace.begins, [phase]: Math.round(time - trace.openedAt) };
   return { ...trace, now: phase, begins };

@@ -7,7 +7,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs';
 import { bundledThemes, bundledThemesInfo } from 'shiki/themes';
 
-// Shiki's own default is an engine in WebAssembly, which the site's policy would have to allow, and a larger download.
+// Shiki's default engine uses WebAssembly: a larger download, which the site's policy would have to allow.
 const { codeToHtml } = createSingletonShorthands(
   createBundledHighlighter({
     langs: bundledLanguages,
@@ -17,7 +17,7 @@ const { codeToHtml } = createSingletonShorthands(
   { guessEmbeddedLanguages },
 );
 
-/** One thing the reader can choose: its id, its display name, and other names it answers to. */
+/** A language or theme that the reader can choose. */
 export interface Choice {
   id: string;
   name: string;
@@ -31,7 +31,7 @@ export const languages: readonly Choice[] = bundledLanguagesInfo.map(({ id, name
   aliases: aliases ?? [],
 }));
 
-/** Every theme of Shiki's full bundle, by the scheme it is made for. */
+/** Every theme of Shiki's full bundle, by color scheme. */
 export const themes: Readonly<Record<'light' | 'dark', readonly Choice[]>> = {
   light: themesFor('light'),
   dark: themesFor('dark'),
@@ -44,7 +44,7 @@ function themesFor(type: 'light' | 'dark'): Choice[] {
 }
 
 /**
- * Highlights code with one language and one theme, loading both when they are first used.
+ * Highlights code in a language and a theme, which are loaded on first use.
  *
  * @returns HTML of a `pre` element; the code in it is escaped
  */

@@ -4,7 +4,7 @@ import type { Problem } from '../protocol.ts';
 import { evaluate, locate } from './evaluate.ts';
 import { toProblem } from './problem.ts';
 
-// As in the frame's own build.
+// The frame's build replaces the module too.
 vi.mock('@rspress/core/theme', () => import('./storedValue.ts'));
 
 async function html(source: string): Promise<string> {
@@ -20,7 +20,7 @@ async function problem(source: string): Promise<Problem> {
   return toProblem(error, locate);
 }
 
-describe('what is shown', () => {
+describe('evaluate', () => {
   it.each([
     ['**bold** and `code`', '<p><strong>bold</strong> and <code>code</code></p>'],
     ['| A |\n| - |\n| b |', /<table>.*<td>b<\/td>/s],
@@ -43,12 +43,12 @@ describe('what is shown', () => {
       'import React, { useState as useIt } from "react";\nimport * as All from "react";\n\nexport const Count = () => {\n  const [n] = useIt(All.useMemo(() => 2, []));\n  return React.createElement("b", null, n);\n};\n\n<Count />',
       '<b>2</b>',
     ],
-  ])('of %j', async (source, expected) => {
+  ])('renders %j', async (source, expected) => {
     expect(await html(source)).toMatch(expected);
   });
 });
 
-describe('what is wrong', () => {
+describe('an error', () => {
   it.each([
     ['a\n\n<b>', { line: 3, column: 1 }],
     ['a\n\n{1 +}', { line: 3, column: 5 }],
@@ -91,17 +91,17 @@ describe('what is wrong', () => {
       { line: 1, column: 30, reason: 'unknownExport', module: 'react', text: 'useTea' },
     ],
     ["export * from 'toString';", { line: 1, reason: 'unknownModule' }],
-  ])('has a place in %j', async (source, expected) => {
+  ])('has a position in %j', async (source, expected) => {
     expect(await problem(source)).toMatchObject(expected);
   });
 
-  it('has no place when an older text threw it', async () => {
+  it('has no position if older code threw it', async () => {
     const error = await html('{null.length}').catch((thrown: Error) => thrown);
     await html('newer');
     expect(toProblem(error, locate)).toMatchObject({ line: 0 });
   });
 
-  it.each([undefined, null, 7, {}])('can be anything: %j', (thrown) => {
+  it.each([undefined, null, 7, {}])('can be any value: %j', (thrown) => {
     expect(toProblem(thrown, locate)).toMatchObject({ reason: 'thrown', line: 0 });
   });
 });

@@ -7,13 +7,13 @@ import { checkTime, instrument } from './instrument.ts';
 import { importModule } from './modules.ts';
 import type { Place } from './problem.ts';
 
-/** Where a piece of code comes from. Lines are counted from 1, columns from 0. */
+/** A position in the compiled code and in the source. Lines start at 1, columns at 0. */
 interface Mapping {
   generated: Place;
   original: Place;
 }
 
-/** Takes the place of a generator of source maps: the mappings themselves are all that is needed. */
+/** Replaces MDX's source map generator, because only the mappings are needed. */
 class Mappings {
   readonly all: Mapping[] = [];
   addMapping({ generated: { line, column }, original }: Mapping) {
@@ -23,14 +23,14 @@ class Mappings {
 }
 
 let count = 0;
-/** The name of the newest code in the stacks of errors, and where its pieces come from. */
+/** The newest code's file name in stack traces, and its mappings. */
 let name = '';
 let mappings: Mapping[] = [];
 
-/** Lines that `new Function` puts before a body, as the language has it. */
+/** The lines that `new Function` adds before the body, as specified by ECMAScript. */
 const LINES_BEFORE = 2;
 
-/** The place in the newest text that the stack of an error leads to. */
+/** Returns the position in the newest source that a stack trace points to. */
 export function locate(stack: string): Place | undefined {
   const [, line, column] = stack.split(`${name}:`)[1]?.match(/^(\d+):(\d+)/) ?? [];
   const inLine = mappings.filter(({ generated }) => generated.line === Number(line) - LINES_BEFORE);
@@ -41,17 +41,17 @@ export function locate(stack: string): Place | undefined {
 const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
 
 /**
- * Compiles MDX as the framework does (GitHub's Markdown, containers, then MDX itself) and runs it.
+ * Compiles MDX with the framework's Markdown extensions, and runs it.
  *
- * @throws errors of the parsers, and whatever the text throws
+ * @throws parser errors, and anything that the code throws
  */
 export async function evaluate(source: string): Promise<MDXContent> {
   count += 1;
   const path = `text-${count}.mdx`;
   const options: CompileOptions = {
-    // Without one, MDX takes no imports. The frame has no other use for it.
+    // Required for imports, and otherwise unused.
     baseUrl: 'about:blank',
-    // For the places of components that are missing.
+    // For the positions of missing components.
     development: true,
     outputFormat: 'function-body',
     remarkPlugins: [remarkGfm, remarkContainerSyntax],

@@ -1,23 +1,27 @@
 import type { Identifier, Node, Program, SimpleCallExpression } from 'estree';
 import { walk } from 'estree-walker';
-import { Refusal } from './problem.ts';
+import { PlaygroundError } from './problem.ts';
 
-/** How long a text may run without a pause, in ms: less than the page waits for a sign of life. */
-const LONGEST = 2000;
+/** How long code can run without a pause, in ms. The page waits longer for an answer to its pings. */
+const MAX_TIME = 2000;
 
-/** When the task that runs has to be over. */
+/** The time at which the current task must have ended. */
 let deadline = Number.POSITIVE_INFINITY;
 
-/** Called in every turn of a loop. @throws Refusal in a loop that would freeze the page */
+/**
+ * Runs in every iteration of a loop.
+ *
+ * @throws PlaygroundError in a loop that would freeze the page
+ */
 export function checkTime(): void {
   if (deadline === Number.POSITIVE_INFINITY) {
-    deadline = performance.now() + LONGEST;
-    // Runs as soon as the text pauses.
+    deadline = performance.now() + MAX_TIME;
+    // Runs when the code pauses.
     setTimeout(() => {
       deadline = Number.POSITIVE_INFINITY;
     });
   }
-  if (performance.now() > deadline) throw new Refusal('tooLong');
+  if (performance.now() > deadline) throw new PlaygroundError('tooLong');
 }
 
 const call = (name: string, { loc }: Node, ...rest: SimpleCallExpression['arguments']) => {
@@ -26,8 +30,8 @@ const call = (name: string, { loc }: Node, ...rest: SimpleCallExpression['argume
 };
 
 /**
- * A plugin for MDX that has a compiled text call `importModule` and `checkTime`. Without the latter, a loop would
- * freeze the page in Firefox, Safari and on phones, where a frame shares the page's thread.
+ * An MDX plugin that makes compiled code call `importModule` and `checkTime`. Without `checkTime`, an endless loop would freeze
+ * the page in Firefox, in Safari, and on phones, where a frame shares the page's thread.
  */
 export const instrument = () => (tree: Program) => {
   walk(tree, {

@@ -24,22 +24,22 @@ test('the switches of the hero hide and show its fields', async ({ page }) => {
 
 test('every preset icon is shown with its name', async ({ page }) => {
   await open(page, '/zh/api/config/config-theme');
-  const items = page.locator('.stock-icons__item');
+  const items = page.locator('.social-icon-list__item');
   expect(await items.count()).toBeGreaterThan(10);
   expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
   await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();
 });
 
-test('a social link shows its text to the pointer', async ({ page }) => {
+test('a social link shows its text on hover', async ({ page }) => {
   await open(page, '/api/config/config-theme');
-  const text = page.locator('.stock-modes .rp-social-links__item__text');
+  const text = page.locator('.social-modes .rp-social-links__item__text');
   await expect(text).toBeHidden();
-  await page.locator('.stock-modes .rp-social-links__item').first().hover();
+  await page.locator('.social-modes .rp-social-links__item').first().hover();
   await expect(text).toBeVisible();
   await expect(text).toHaveText('acme-docs');
 });
 
-test('a heading keeps its id when the layout has a part of that name', async ({ page }) => {
+test('a heading keeps its ID if the layout has a part with the same name', async ({ page }) => {
   await open(page, '/api/config/config-frontmatter');
   for (const id of ['sidebar', 'outline']) {
     await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);

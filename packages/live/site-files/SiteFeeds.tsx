@@ -8,8 +8,8 @@ const formats = [
   { name: 'JSON Feed', ending: 'json' },
 ] as const;
 
-/** The feeds of this site in the page's language. */
-export function OwnFeeds() {
+/** Lists the site's feeds in the page's language. */
+export function SiteFeeds() {
   const t = useText();
   const lang = useLang();
   const { site } = useSite();

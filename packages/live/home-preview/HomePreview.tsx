@@ -7,13 +7,13 @@ import './home-preview.css';
 interface HomePreviewProps {
   hero?: FrontMatterMeta['hero'];
   features?: FrontMatterMeta['features'];
-  /** The fields of `hero` that the reader can switch off. */
+  /** The fields of `hero` that the reader can turn off. */
   switches?: (keyof NonNullable<FrontMatterMeta['hero']>)[];
-  /** Names the group of switches for assistive technology. */
+  /** The accessible name of the group of switches. */
   label?: string;
 }
 
-/** The framework's own hero and features, with this frontmatter, scaled down. */
+/** Shows the framework's hero and features with the given frontmatter, scaled down. */
 export function HomePreview({ hero, features, switches = [], label }: HomePreviewProps) {
   const { page } = usePage();
   const [off, setOff] = useState<readonly string[]>([]);

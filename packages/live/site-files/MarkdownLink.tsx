@@ -1,8 +1,8 @@
 import { markdownPath } from '@handbook/site-output/browser';
 import { useLocation, withBase } from '@rspress/core/runtime';
 
-/** A link to the Markdown of the page that it stands on, with its path as text. */
-export function MarkdownTwin() {
+/** Links to the Markdown version of the current page, with its path as text. */
+export function MarkdownLink() {
   const path = markdownPath(useLocation().pathname);
   return (
     <a className="rp-link" href={withBase(path)}>

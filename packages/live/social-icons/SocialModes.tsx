@@ -2,7 +2,7 @@ import type { SocialLink as Link } from '@rspress/core';
 import { SocialLink } from '@rspress/core/dist/theme/components/SocialLinks/SocialLink.js';
 import '@rspress/core/dist/theme/components/SocialLinks/index.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import './social.css';
+import './social-icons.css';
 
 interface SocialModesProps {
   /** Links as in `themeConfig.socialLinks`, with the preset icons that `socialIcons` provides. */
@@ -23,12 +23,12 @@ function NamedLinks({ children }: { children: ReactNode }) {
   return <div ref={root}>{children}</div>;
 }
 
-function drawn(icon: Link['icon']): Link['icon'] {
+function withSvg(icon: Link['icon']): Link['icon'] {
   if (typeof icon !== 'string') return icon;
   const svg = EXAMPLE_ICONS[icon];
   if (!svg)
     throw new Error(
-      `The icon ${icon} is missing. Add it to EXAMPLES in packages/live/stock/socialIcons.ts.`,
+      `The icon ${icon} is missing. Add it to EXAMPLES in packages/live/social-icons/socialIcons.ts.`,
     );
   return { svg };
 }
@@ -36,11 +36,11 @@ function drawn(icon: Link['icon']): Link['icon'] {
 /** Shows the framework's social links. */
 export function SocialModes({ links }: SocialModesProps) {
   return (
-    <div className="stock-modes rp-not-doc">
+    <div className="social-modes rp-not-doc">
       {links.map((link) => (
-        <div key={link.content} className="stock-modes__item">
+        <div key={link.content} className="social-modes__item">
           <NamedLinks>
-            <SocialLink link={{ ...link, icon: drawn(link.icon) }} hoverGroupPosition="left" />
+            <SocialLink link={{ ...link, icon: withSvg(link.icon) }} hoverGroupPosition="left" />
           </NamedLinks>
           <code>{link.mode}</code>
         </div>

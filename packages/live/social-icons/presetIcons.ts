@@ -1,6 +1,6 @@
 /// <reference types="@rsbuild/core/types" />
 import source from '@rspress/core/dist/node/utils/getSocialIcons.js?raw';
-import { presetIcons } from './presetIcons.ts';
+import { readPresetIcons } from './readPresetIcons.ts';
 
 /** The preset icons of the installed framework, by name. */
-export const shippedIcons = presetIcons(source);
+export const presetIcons = readPresetIcons(source);

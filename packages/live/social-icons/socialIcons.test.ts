@@ -10,7 +10,7 @@ const configured = async (link: SocialLink) => {
   return result.themeConfig?.socialLinks?.[0]?.icon;
 };
 
-it('names the icon of the framework', async () => {
+it('adds an accessible name to a preset icon', async () => {
   const icon = await configured({ icon: 'github', mode: 'link', content: 'https://a.example' });
   expect(icon).toEqual({
     svg: expect.stringMatching(/^<svg role="img" aria-label="GitHub" .*<path .*<\/svg>$/),

@@ -7,7 +7,7 @@ export type PartValues = Readonly<Record<string, string | number | boolean | und
  * @param page path in the example, e.g. `/parts/NavTitle`
  * @param values props; `undefined` and `false` are left out
  */
-export function frameAddress(page: string, values: PartValues): string {
+export function frameUrl(page: string, values: PartValues): string {
   const query = new URLSearchParams();
   for (const [prop, value] of Object.entries(values)) {
     if (value !== undefined && value !== false) query.set(prop, String(value));
