@@ -4,7 +4,7 @@ import { sizeOf } from '@handbook/site-output/weight';
 import { hydrate } from './support/hydrate.ts';
 import { iconWidth } from './support/icon.ts';
 import { en, zh } from './support/interfaceText.ts';
-import { act, cached, test, unanswered, untilStored } from './support/offlineTest.ts';
+import { act, cached, test, titleOf, unanswered, untilStored } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { expect } from './support/test.ts';
 
@@ -43,7 +43,7 @@ for (const it of languages) {
     tag: it.tag,
   }, async ({ page, site, isMobile }) => {
     await page.goto(it.visited);
-    const title = (await page.locator('h1').innerText()).replace(/^#\s*/, '');
+    const title = await titleOf(page);
     await act(page);
     await untilStored(page);
     // Client-side navigation counts as a visit, too.
@@ -93,6 +93,20 @@ for (const it of languages) {
       );
     });
 
+    await test.step('neither are Markdown pages, feeds, and other files', async () => {
+      const prefix = it.lang === 'zh' ? '/zh' : '';
+      for (const path of [`${it.unread}.md`, `${prefix}/llms.txt`, `${prefix}/feeds/changes.xml`]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
+        await expect(page.getByRole('link', { name: it.retry })).toHaveAttribute('href', path);
+      }
+    });
+
+    await test.step('a folder redirects to its first page', async () => {
+      await page.goto(it.reached.replace(/\/start\/.*/, '/'));
+      await expect(page).toHaveURL(new RegExp(`${it.reached}$`));
+    });
+
     await test.step('an unknown URL shows the not-found page', async () => {
       const response = await page.goto(`${it.lang === 'zh' ? '/zh' : ''}/no/such/page`);
       expect(response?.status()).toBe(404);
@@ -123,6 +137,42 @@ test("a link to a page that isn't stored leads to the offline page", {
     await expect(page).toHaveURL(`${origin}/guide/basic/ssg`);
     await expect(page.locator('h1')).toBeVisible();
   });
+});
+
+test('a stored page opens under every URL that the server knows it by', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  // The same code on every screen.
+  const titles: Record<string, string> = {};
+  for (const path of ['/guide/basic/ssg', '/api/', '/zh/']) {
+    await page.goto(path);
+    await act(page);
+    await untilStored(page);
+    titles[path] = await page.title();
+  }
+  const spellings = [
+    ['/guide/basic/ssg', '/guide/basic/ssg/'],
+    ['/guide/basic/ssg', '/guide/basic/ssg.html'],
+    ['/guide/basic/ssg', '/guide/basic/ssg?utm_source=mail'],
+    ['/guide/basic/ssg', '//guide//basic/ssg'],
+    ['/guide/basic/ssg', '/guide/b%61sic/ssg'],
+    ['/api/', '/api'],
+    ['/api/', '/api/index.html'],
+    ['/zh/', '/zh'],
+    ['/zh/', '/zh/'],
+  ] as const;
+  const openAll = async () => {
+    for (const [path, spelling] of spellings) {
+      await page.goto(site.origin + spelling);
+      await expect(page, spelling).toHaveTitle(titles[path] ?? '');
+    }
+    return (await page.goto('/Guide/Basic/SSG'))?.status();
+  };
+  expect(await openAll()).toBe(404);
+  await site.stop();
+  expect(await openAll()).toBe(404);
+  // The page isn't stored a second time under another URL.
+  expect((await cached(page, 'pages')).sort()).toEqual(Object.keys(titles).sort());
 });
 
 test('neither errors nor redirects are stored', { tag: '@desktop' }, async ({ page }) => {

@@ -1,10 +1,20 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
+import { iconWidth } from './support/icon.ts';
 import { nextVersion } from './support/nextVersion.ts';
-import { act, test as base, cacheNames, unanswered, untilStored } from './support/offlineTest.ts';
+import {
+  act,
+  test as base,
+  cacheNames,
+  titleOf,
+  unanswered,
+  untilStored,
+} from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
+import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
+import { en } from './support/texts.ts';
 
 const test = base.extend<object, { next: string }>({
   next: [
@@ -150,3 +160,82 @@ for (const [kind, fault] of [
     await expect(page.locator('h1')).toBeVisible();
   });
 }
+
+test('a captive portal: stored pages open, others show the login, and nothing of it is stored', async ({
+  page,
+  site,
+}) => {
+  await page.goto(START);
+  await act(page);
+  await untilStored(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await titleOf(page);
+  site.fault = () => 'portal';
+
+  await test.step('a stored page, with its icons and its search', async () => {
+    await page.goto(`${START}/`);
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    await expect(heading).toContainText(title);
+    expect(await iconWidth(page)).toBeGreaterThan(0);
+    await headerButton(page).click();
+    await input(page).fill('sidebar');
+    await expect(hits(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the login page is neither the list of files nor the worker', async () => {
+    await page.getByRole('button', { name: en('offline.button') }).click();
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
+      en('offline.status.unknown'),
+    );
+    const update = page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
+    await expect(update).rejects.toThrow('MIME');
+  });
+
+  await page.goto('/guide/basic/deploy');
+  await expect(heading).toHaveText(LOGIN);
+  site.fault = () => undefined;
+  await page.goto(START);
+  await act(page);
+  const stored = await page.evaluate(async (login) => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.text();
+        if (text?.includes(login)) found.push(`${name}: ${request.url}`);
+      }
+    }
+    return found;
+  }, LOGIN);
+  expect(stored).toEqual([]);
+});
+
+test('a full device keeps the stored pages, and new pages still open', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(START);
+  await act(page);
+  await untilStored(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+  await page.goto('/guide/basic/deploy');
+  await act(page);
+  await expect(page.locator('h1')).toBeVisible();
+
+  await page.getByRole('button', { name: en('offline.button') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: en('offline.store') }).click();
+  await expect(dialog.getByRole('status')).toContainText(en('offline.problem.space'));
+
+  await site.stop();
+  await page.goto(START);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
+  await page.goto('/guide/basic/deploy');
+  await expect(page).toHaveURL(/\/offline\?from=/);
+});

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
 import { writeSelfDestroyingWorker } from '@handbook/offline';
-import { act, cacheNames, test, untilStored } from './support/offlineTest.ts';
+import type { Page } from '@playwright/test';
+import { act, cacheNames, test, unanswered, untilStored } from './support/offlineTest.ts';
+import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
 
 test('a build without offline reading removes the worker and its caches', async ({
   page,
@@ -22,10 +29,17 @@ test('a build without offline reading removes the worker and its caches', async 
   cpSync(outFolder, folder, { recursive: true });
   await writeSelfDestroyingWorker(folder, '/');
   await site.start(folder);
+  await test.step('a captive portal keeps the worker and the stored pages', async () => {
+    site.fault = () => 'portal';
+    await expect(updateWorker(page)).rejects.toThrow('MIME');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(LOGIN);
+    site.fault = () => undefined;
+  });
   const loads: string[] = [];
   page.on('framenavigated', (frame) => loads.push(frame.url()));
   // The browser does the same when a page is opened.
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await updateWorker(page);
   await expect
     .poll(() =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),

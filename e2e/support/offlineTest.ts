@@ -45,3 +45,7 @@ export async function untilStored(page: Page, path = new URL(page.url()).pathnam
 
 /** Scrolls as a reader who starts to read, which hydrates the page. */
 export const act = (page: Page) => page.mouse.wheel(0, 40);
+
+/** The title of the page, without the link of the heading. */
+export const titleOf = async (page: Page): Promise<string> =>
+  (await page.locator('h1').innerText()).replace(/^#\s*/, '');

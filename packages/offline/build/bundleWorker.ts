@@ -14,6 +14,7 @@ const workers = standaloneBundle({
     root,
     files: [
       'packages/offline/{plan,worker}/*.ts',
+      'packages/content/address/*.{mjs,ts}',
       'packages/site-output/standalone-bundle/*.ts',
       'package.json',
     ],

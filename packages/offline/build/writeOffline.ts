@@ -7,6 +7,7 @@ import { builtPages, pagePath } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { filesNamedIn, isHashed, languageOf } from '../plan/addresses.ts';
 import type { LanguagePlan, PlannedFile, WorkerPlan } from '../plan/plan.ts';
+import { PAGE_MARK } from '../plan/responses.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 
@@ -38,9 +39,15 @@ export class OfflineWriter {
     for (const file of builtPages(folder)) this.#files.set(base + pagePath(file), file);
   }
 
-  /** @throws Error if a file that a page refers to, or the offline page of a language, is missing */
+  /** @throws Error if a page has no mark, or if a file that a page refers to or an offline page is missing */
   async write(): Promise<void> {
     const { folder } = this.#site;
+    for (const [url, file] of this.#files) {
+      if (this.#read(url).includes(PAGE_MARK)) continue;
+      throw new Error(
+        `${file} has no ${PAGE_MARK}…">, so readers can't store it: keep Rspress's tag.`,
+      );
+    }
     mkdirSync(join(folder, 'offline'), { recursive: true });
     const plan = this.#workerPlan();
     for (const lang of [plan.rootLang, ...plan.languages]) {
@@ -101,6 +108,8 @@ export class OfflineWriter {
       shell,
       along,
       pages: [...this.#files].flatMap(([url, file]) => (NOT_FOUND.test(file) ? [] : [url])),
+      files: this.#otherFiles([rootLang, ...languages]),
+      redirects: this.#redirects(),
       documents,
       offlinePages,
       notFound,
@@ -109,6 +118,27 @@ export class OfflineWriter {
       .filter((url) => !isHashed(url))
       .map((url) => hashOf(this.#read(url)));
     return { build: hashOf(JSON.stringify([plan, contents])), ...plan };
+  }
+
+  /** The paths of files that aren't pages. The worker and its lists are written later. */
+  #otherFiles(languages: readonly string[]): string[] {
+    const { folder, base } = this.#site;
+    const found = globSync('**/*', { cwd: folder, ignore: ['**/*.html', 'static/**'] });
+    const written = ['sw.js', ...languages.map((lang) => `offline/${lang}.json`)];
+    return unique([...found, ...written].map((file) => base + file));
+  }
+
+  /** The redirects that the deployment plugin wrote. */
+  #redirects(): Record<string, string> {
+    const { folder, base } = this.#site;
+    const file = join(folder, '.deploy/redirects.json');
+    const moved: Record<string, string> = existsSync(file)
+      ? JSON.parse(readFileSync(file, 'utf8'))
+      : {};
+    const inBase = (path: string) => base.slice(0, -1) + path;
+    return Object.fromEntries(
+      Object.entries(moved).map(([from, to]) => [inBase(from), inBase(to)]),
+    );
   }
 
   /** Writes the not-found pages into one file, because servers send them with an error status. */

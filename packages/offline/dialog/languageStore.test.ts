@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
+import { FakeCaches, head, portal, served } from '../plan/fakeCaches.fixture.ts';
 import type { LanguagePlan } from '../plan/plan.ts';
 import { LanguageStore } from './languageStore.ts';
 
 const SCRIPT = '/static/js/a.0f5e1cce21.js';
-const page = (script = SCRIPT) => `<script src="${script}"></script>`;
+const page = (script = SCRIPT) => `${head}<script src="${script}"></script>`;
 const plan = (revision = '1'): LanguagePlan => ({
   lang: 'en',
   pageCount: 2,
@@ -99,6 +99,35 @@ it.each([
   await store.store();
   expect(store.state()).toMatchObject({ kind: 'partial', problem: 'network' });
   expect(await stored()).not.toContain('/guide');
+});
+
+it.each([
+  ['/guide', 'text/html'],
+  [SCRIPT, 'text/html'],
+  [SCRIPT, ''],
+])('does not store the login page of a captive portal as %s, sent as "%s"', async (path, type) => {
+  server[path] = () => served(portal, type);
+  const store = new LanguageStore('en', '/');
+  await store.store();
+  expect(store.state()).toMatchObject({ problem: 'network' });
+  expect(await stored()).not.toContain(path);
+});
+
+it('does not use the login page of a captive portal as the list of files', async () => {
+  const list = server['/offline/en.json'] as () => Response;
+  server['/offline/en.json'] = () => served(portal, 'text/html');
+  const store = new LanguageStore('en', '/');
+  await store.check();
+  expect(store.state()).toMatchObject({ kind: 'unknown', problem: 'network' });
+  await store.store();
+  expect(store.state()).toMatchObject({ kind: 'unknown', problem: 'network' });
+  expect(await caches.keys()).toEqual([]);
+
+  server['/offline/en.json'] = list;
+  await store.store();
+  server['/offline/en.json'] = () => served(portal, 'text/html');
+  await store.check();
+  expect(store.state().kind).toBe('stored');
 });
 
 it('does not mix builds: a page that names unknown files is not stored', async () => {

@@ -1,7 +1,7 @@
 import { filesNamedIn, isHashed } from '../plan/addresses.ts';
 import { cacheNames, DIRECT_HEADER, REVISION_HEADER } from '../plan/cacheNames.ts';
 import type { LanguagePlan, PlannedFile } from '../plan/plan.ts';
-import { isComplete, isPage, withHeader } from '../plan/responses.ts';
+import { isFile, isPage, withHeader } from '../plan/responses.ts';
 
 /** What is stored of a language; sizes are in compressed bytes. */
 export interface StoreState {
@@ -17,6 +17,8 @@ export interface StoreState {
 const START: StoreState = { kind: 'checking', pageCount: 0, size: 0, stored: 0 };
 const AT_ONCE = 4;
 const ANY_VARY = { ignoreVary: true };
+
+const isPagePath = (url: string) => !/\.\w+$/.test(url);
 
 const sum = (files: readonly PlannedFile[]) => files.reduce((all, { bytes }) => all + bytes, 0);
 
@@ -74,7 +76,7 @@ export class LanguageStore {
       const response = await fetch(this.#planUrl, { cache: 'no-cache' });
       if (response.ok) return { plan: await response.json(), isComplete: done !== undefined };
     } catch {
-      // Offline.
+      // Offline, or the login page of a captive portal.
     }
     return { plan: await done?.json(), isComplete: done !== undefined };
   }
@@ -117,9 +119,11 @@ export class LanguageStore {
     const size = sum(plan.files);
     const known = new Set(plan.files.map(({ url }) => url));
     this.#set({ kind: 'loading', size, stored: size - sum(missing), pageCount: plan.pageCount });
-    const isPageFile = ({ url }: PlannedFile) => !/\.\w+$/.test(url);
     // Pages come last, so a stored page is complete.
-    for (const part of [missing.filter((it) => !isPageFile(it)), missing.filter(isPageFile)]) {
+    for (const part of [
+      missing.filter((it) => !isPagePath(it.url)),
+      missing.filter((it) => isPagePath(it.url)),
+    ]) {
       const queue = part.values();
       const work = async () => {
         for (const file of queue) {
@@ -152,9 +156,10 @@ export class LanguageStore {
         headers: { [DIRECT_HEADER]: '1' },
         cache: hashed ? 'default' : 'no-cache',
       }));
-    if (!stored && !isComplete(response)) throw new Error(`${url} cannot be stored.`);
+    const isExpected = isPagePath(url) ? isPage : isFile;
+    if (!stored && !(await isExpected(response))) throw new Error(`${url} can't be stored.`);
     const body = await response.blob();
-    if (isPage(response)) {
+    if (isPagePath(url)) {
       const unknown = filesNamedIn(await body.text(), this.#base).filter((it) => !known.has(it));
       // The site was deployed during the download, so the plan is outdated.
       if (unknown.length > 0) throw new Error(`${url} is of another build.`);

@@ -12,12 +12,26 @@ it.each([
 });
 
 it.each([
-  ['https://a.example/guide/x?q=1#part', 'https://a.example/guide/x'],
-  ['https://a.example/guide/x.html', 'https://a.example/guide/x'],
-  ['https://a.example/zh/index.html', 'https://a.example/zh/'],
-  ['https://a.example/', 'https://a.example/'],
-])('gives %s one address', (url, key) => {
-  expect(pageKey(new URL(url))).toBe(key);
+  ['/guide/x?q=1#part', '/guide/x'],
+  ['/guide/x.html', '/guide/x'],
+  ['/guide/x/', '/guide/x'],
+  ['//guide//x//', '/guide/x'],
+  ['/guide/%78', '/guide/x'],
+  ['/zh', '/zh/'],
+  ['/zh/index.html', '/zh/'],
+  ['/zh/index/', '/zh/'],
+  ['/zh/指南/', '/zh/%E6%8C%87%E5%8D%97'],
+  ['/', '/'],
+  ['/index.html', '/'],
+  ['//', '/'],
+  // What no page has stays as it is.
+  ['/Guide/X', '/Guide/X'],
+  ['/guide/x.html/', '/guide/x.html/'],
+  ['/guide/%zz', '/guide/%zz'],
+  ['/%5Celsewhere.example/', '/%5Celsewhere.example/'],
+])('stores the page at %s under %s', (path, key) => {
+  const pages = ['/', '/guide/x', '/zh/', '/zh/指南'];
+  expect(pageKey(new URL(`https://a.example${path}`), pages)).toBe(`https://a.example${key}`);
 });
 
 it('tells the language by the first folder below the base', () => {

@@ -1,11 +1,26 @@
+import { decodeSafely } from '@handbook/content/address';
+
 /** Files whose name changes with their content, and which therefore never change. */
 export const isHashed = (path: string): boolean => /\/static\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
 
-/** A page's one address: no query, no fragment, no `.html`, no `index`. */
-export function pageKey(url: URL): string {
-  const path = url.pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
-  return url.origin + path;
+/**
+ * Returns the path of the page that a URL leads to. Servers also accept the path with `.html`, with `index`, with or without
+ * a trailing slash, with repeated slashes, and with escaped letters.
+ *
+ * @param pages the paths of the pages
+ * @returns the path of the URL, with single slashes, if none of the pages has it
+ */
+export function pagePath({ pathname }: URL, pages: readonly string[]): string {
+  const path = pathname.replace(/\/{2,}/g, '/');
+  const bare = decodeSafely(path, decodeURI)
+    .replace(/(?:\.html|\/)$/, '')
+    .replace(/\/index$/, '');
+  return [bare, `${bare}/`].find((it) => pages.includes(it)) ?? path;
 }
+
+/** Returns the URL that a page is stored under, without query and hash. */
+export const pageKey = (url: URL, pages: readonly string[]): string =>
+  new URL(pagePath(url, pages), url.origin).href;
 
 /**
  * The language of an address.

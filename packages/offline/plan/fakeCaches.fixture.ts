@@ -1,3 +1,12 @@
+import { PAGE_MARK } from './responses.ts';
+
+/** The start of a page of this site. */
+export const head = `<head>${PAGE_MARK} v2">`;
+
+/** The login page of a captive portal. It has files with a hash, because many tools name files like that. */
+export const portal =
+  '<!doctype html><head><link href="/static/css/main.0f5e1cce20.css"></head><body>Room number?';
+
 const pathOf = (key: RequestInfo | URL): string =>
   new URL(key instanceof Request ? key.url : String(key), 'https://site.example').href;
 
@@ -9,14 +18,6 @@ class FakeCache {
   matchAll = async () => [...this.entries.values()].map((it) => it.clone());
   keys = async () => [...this.entries.keys()].map((url) => new Request(url));
   delete = async (key: RequestInfo | URL) => this.entries.delete(pathOf(key));
-  addAll = async (requests: Request[]) => {
-    const responses = await Promise.all(requests.map((request) => fetch(request)));
-    if (!responses.every(({ ok }) => ok)) throw new TypeError('Request failed');
-    for (const [index, response] of responses.entries()) {
-      const request = requests[index];
-      if (request) await this.put(request, response);
-    }
-  };
   put = async (key: RequestInfo | URL, response: Response) => {
     if (this.entries.size >= this.room) throw new DOMException('full', 'QuotaExceededError');
     this.entries.set(pathOf(key), response);

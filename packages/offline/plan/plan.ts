@@ -11,8 +11,12 @@ export interface WorkerPlan {
   shell: string[];
   /** For a page's file, what has to be stored with it although the page does not name it. */
   along: Record<string, string[]>;
-  /** The addresses of all pages. */
+  /** The paths of all pages. */
   pages: string[];
+  /** The paths of other files, such as Markdown pages, feeds, and pictures. Files in `static` aren't listed. */
+  files: string[];
+  /** The new path of each page that has moved. */
+  redirects: Record<string, string>;
   /** Where the search's documents of each language are. */
   documents: Record<string, string>;
   /** The page of each language that says that a page is not stored. */

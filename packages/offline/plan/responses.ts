@@ -2,14 +2,41 @@
 export const isComplete = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
-const isHtml = (response: Response): boolean =>
+export const isHtml = (response: Response): boolean =>
   /^text\/html\b/.test(response.headers.get('content-type') ?? '');
 
-/** Whether a response may be stored as a page. */
-export const isPage = (response: Response): boolean => isComplete(response) && isHtml(response);
+/** The start of an element that Rspress writes into the head of each page. A captive portal or another server doesn't. */
+export const PAGE_MARK = '<meta name="generator" content="Rspress';
 
-/** Whether a response may be stored as a file; some servers answer a missing one with a page. */
-export const isFile = (response: Response): boolean => isComplete(response) && !isHtml(response);
+/** Whether HTML is a page of this site. Reads the response only up to the mark, so the browser can render it meanwhile. */
+export async function hasPageMark(response: Response): Promise<boolean> {
+  const reader = response.clone().body?.getReader();
+  if (!reader) return false;
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    text += decoder.decode(value, { stream: !done });
+    const isFound = text.includes(PAGE_MARK);
+    if (!isFound && !done && !text.includes('<body')) continue;
+    void reader.cancel();
+    return isFound;
+  }
+}
+
+/** Whether a response is HTML from something other than this site, such as the login page of a captive portal. */
+export const isForeignPage = async (response: Response): Promise<boolean> =>
+  response.status === 200 && isHtml(response) && !(await hasPageMark(response).catch(() => false));
+
+/** Whether a response may be stored as a page. */
+export const isPage = async (response: Response): Promise<boolean> =>
+  isComplete(response) && isHtml(response) && hasPageMark(response);
+
+/** Whether a response may be stored as a file. Captive portals, and some servers, send a page instead, even without a type. */
+export const isFile = async (response: Response): Promise<boolean> =>
+  isComplete(response) &&
+  !isHtml(response) &&
+  !/^\s*<(?:!doctype )?html\b/i.test(await response.clone().text());
 
 /** The same answer with one more header, and without those about a transfer that is over. */
 export function withHeader(response: Response, body: BodyInit, name: string, value: string) {

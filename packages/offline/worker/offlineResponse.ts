@@ -1,4 +1,4 @@
-import { languageOf, pageKey } from '../plan/addresses.ts';
+import { languageOf, pagePath } from '../plan/addresses.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 
 /** The not-found page of a language, with status 404. */
@@ -11,15 +11,21 @@ async function notFound(lang: string, plan: WorkerPlan): Promise<Response> {
   });
 }
 
+/** Whether the site has a page or a file with a path. Of the files in `static`, only the server knows. */
+const exists = (path: string, { base, pages, files }: WorkerPlan): boolean =>
+  pages.includes(path) || files.includes(path) || path.startsWith(`${base}static/`);
+
 /**
- * Responds to a request for a page that isn't stored: with a redirect to the offline page, or with the not-found page if the
- * path isn't a page.
+ * Responds to a request for a page that isn't stored: with a redirect to the new path of a page that has moved, with a
+ * redirect to the offline page, or with the not-found page if nothing has the path.
  */
 export async function offlineResponse(url: URL, plan: WorkerPlan): Promise<Response> {
-  const lang = languageOf(url.pathname, plan);
-  const path = new URL(pageKey(url)).pathname;
+  const moved = plan.redirects[pagePath(url, Object.keys(plan.redirects))];
+  if (moved !== undefined) return Response.redirect(url.origin + moved, 302);
+  const path = pagePath(url, plan.pages);
+  const lang = languageOf(path, plan);
   const offline = plan.offlinePages[lang];
-  if (!offline || path === offline || !plan.pages.includes(path)) return notFound(lang, plan);
+  if (!offline || path === offline || !exists(path, plan)) return notFound(lang, plan);
   const from = encodeURIComponent(path + url.search);
   return Response.redirect(`${url.origin}${offline}?from=${from}`, 302);
 }

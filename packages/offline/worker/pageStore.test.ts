@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
-import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
+import { FakeCaches, head, portal, served } from '../plan/fakeCaches.fixture.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { offlineResponse } from './offlineResponse.ts';
 import { preparePage, tidyFiles, tidyShells } from './pageStore.ts';
@@ -10,7 +10,7 @@ const STYLE = '/docs/static/css/a.0f5e1cce21.css';
 const SCRIPT = '/docs/static/js/async/route-b.0f5e1cce22.js';
 const DOCUMENTS = '/docs/static/search/zh.0f5e1cce.json';
 const names = cacheNames('/docs/');
-const html = `<link href="${STYLE}"><script src="${SCRIPT}"></script>`;
+const html = `${head}<link href="${STYLE}"><script src="${SCRIPT}"></script>`;
 const url = new URL('https://site.example/docs/zh/guide');
 
 const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => ({
@@ -21,6 +21,8 @@ const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => (
   shell: [STYLE],
   along: {},
   pages: ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/offline', '/docs/zh/offline'],
+  files: ['/docs/guide.md', '/docs/zh/llms.txt'],
+  redirects: { '/docs/old': '/docs/guide', '/docs/zh/old': '/docs/zh/guide#part' },
   documents: { zh: DOCUMENTS },
   offlinePages: { en: '/docs/offline', zh: '/docs/zh/offline' },
   notFound: '/docs/offline/not-found.json',
@@ -29,21 +31,21 @@ const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => (
 
 let caches: FakeCaches;
 let asked: string[];
-let missing: string[];
+let answers: Record<string, Response>;
 
 beforeEach(() => {
   caches = new FakeCaches();
   asked = [];
-  missing = [];
   vi.stubGlobal('caches', caches);
+  answers = {};
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
-    return missing.includes(path)
-      ? served('gone', 'text/html', { status: 404 })
-      : served('', 'text/javascript');
+    return answers[path] ?? served('', 'text/javascript');
   });
 });
 
+const siteFile = (path: string) =>
+  path.endsWith('/offline') ? served(html, 'text/html') : served('{}', 'application/json');
 const put = async (name: string, path: string, headers: Record<string, string> = {}) =>
   (await caches.open(name)).put(`https://site.example${path}`, new Response('', { headers }));
 const paths = (name: string) =>
@@ -85,7 +87,7 @@ describe('preparePage', () => {
   });
 
   it('stores no page that lacks a file', async () => {
-    missing = [SCRIPT];
+    answers[SCRIPT] = served('gone', 'text/html', { status: 404 });
     expect(await preparePage(served(html, 'text/html'), url, plan('1'))).toBeNull();
     expect(paths(names.files)).not.toContain(SCRIPT);
   });
@@ -103,6 +105,24 @@ describe('preparePage', () => {
 
   it('stores nothing but HTML as a page', async () => {
     expect(await preparePage(served('{}', 'application/json'), url, plan('1'))).toBeNull();
+  });
+
+  it("doesn't store the login page of a captive portal, as a page or as a file", async () => {
+    expect(await preparePage(served(portal, 'text/html'), url, plan('1'))).toBeNull();
+    expect(asked).toEqual([]);
+    for (const type of ['text/html', '', 'text/plain']) {
+      for (const path of [STYLE, SCRIPT, DOCUMENTS]) {
+        answers = { [path]: served(portal, type) };
+        expect(await preparePage(served(html, 'text/html'), url, plan('1')), path).toBeNull();
+        expect(paths(names.files)).not.toContain(path);
+        await caches.delete(names.files);
+      }
+    }
+  });
+
+  it("doesn't store a page whose files don't fit on the device", async () => {
+    caches.room = 1;
+    expect(await preparePage(served(html, 'text/html'), url, plan('1'))).toBeNull();
   });
 });
 
@@ -142,6 +162,25 @@ describe('offlineResponse', () => {
     );
   });
 
+  it.each([
+    ['/docs/guide.md', '/docs/offline?from=%2Fdocs%2Fguide.md'],
+    ['/docs/zh/llms.txt?x=1', '/docs/zh/offline?from=%2Fdocs%2Fzh%2Fllms.txt%3Fx%3D1'],
+    ['/docs/static/cards/a.png', '/docs/offline?from=%2Fdocs%2Fstatic%2Fcards%2Fa.png'],
+    ['/docs//zh//guide/', '/docs/zh/offline?from=%2Fdocs%2Fzh%2Fguide'],
+    ['/docs/old/', '/docs/guide'],
+    ['/docs/old.html?x=1', '/docs/guide'],
+    ['/docs/zh/old', '/docs/zh/guide#part'],
+  ])('redirects %s, which exists, to %s', async (path, target) => {
+    const response = await ask(path);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`https://site.example${target}`);
+  });
+
+  it.each(['/docs/guide.txt', '/docs/Guide', '/docs/llms.txt/', '/docs/zh/feeds/no.xml'])(
+    'responds with not found to %s, which no page or file has',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+
   it('knows what is no page', async () => {
     const cache = await caches.open(names.shell('1'));
     await cache.put(
@@ -159,25 +198,26 @@ describe('offlineResponse', () => {
 });
 
 it('a new shell copies what an older build has stored', async () => {
-  const addAll = vi.fn(async (_: Request[]) => {});
+  const fetching = vi.fn(async (path: string, _: RequestInit) => siteFile(path));
+  vi.stubGlobal('fetch', fetching);
   await put(names.shell('1'), STYLE);
-  const cache = Object.assign(await caches.open(names.shell('2')), { addAll });
-  vi.stubGlobal(
-    'Request',
-    class extends Request {
-      constructor(path: string, init: RequestInit) {
-        super(new URL(path, 'https://site.example'), init);
-      }
-    },
-  );
   await fillShell(plan('2'), ['zh']);
-  vi.unstubAllGlobals();
-  expect([...cache.entries.keys()]).toEqual([`https://site.example${STYLE}`]);
-  const requests = addAll.mock.calls[0]?.[0] ?? [];
-  expect(requests.map(({ url: it, cache: mode }) => [new URL(it).pathname, mode])).toEqual([
+  expect(fetching.mock.calls.map(([path, { cache }]) => [path, cache])).toEqual([
     [DOCUMENTS, 'default'],
     ['/docs/offline', 'reload'],
     ['/docs/zh/offline', 'reload'],
     ['/docs/offline/not-found.json', 'reload'],
   ]);
+  expect(paths(names.shell('2'))).toEqual([STYLE, ...fetching.mock.calls.map(([path]) => path)]);
 });
+
+it.each([STYLE, DOCUMENTS, '/docs/zh/offline', '/docs/offline/not-found.json'])(
+  "doesn't store a shell if a captive portal answers for %s",
+  async (path) => {
+    vi.stubGlobal('fetch', async (it: string) =>
+      it === path ? served(portal, 'text/html') : siteFile(it),
+    );
+    await expect(fillShell(plan('1'), ['zh'])).rejects.toThrow(`${path} can't be stored`);
+    expect(paths(names.shell('1'))).toEqual([]);
+  },
+);

@@ -21,7 +21,7 @@ async function storeFile(url: string, plan: WorkerPlan): Promise<void> {
   if ((await files.match(url, ANY_VARY)) || (await inShell(url, plan))) return;
   const stored = await caches.match(url, ANY_VARY);
   const response = stored ?? (await fetch(url));
-  if (!stored && !isFile(response)) throw new Error(`${url} cannot be stored.`);
+  if (!stored && !(await isFile(response))) throw new Error(`${url} cannot be stored.`);
   await files.put(url, response);
 }
 
@@ -43,19 +43,20 @@ export async function preparePage(
   url: URL,
   plan: WorkerPlan,
 ): Promise<Response | null> {
-  if (!isPage(response)) return null;
+  if (!(await isPage(response))) return null;
   const html = await response.clone().text();
   const named = filesNamedIn(html, plan.base);
   // The worker of a newer build stores the newer search data.
   const documents = isOfBuild(named, plan) && plan.documents[languageOf(url.pathname, plan)];
   const along = named.flatMap((file) => plan.along[file] ?? []);
   const files = [...new Set([...named, ...along, ...(documents ? [documents] : [])])];
-  preparing.set(pageKey(url), files);
+  const key = pageKey(url, plan.pages);
+  preparing.set(key, files);
   try {
     await Promise.all(files.map((file) => storeFile(file, plan)));
   } catch {
     // Offline, replaced by a deployment, or out of space: the reader gets the page, but it isn't stored.
-    preparing.delete(pageKey(url));
+    preparing.delete(key);
     return null;
   }
   return withHeader(response, html, FILES_HEADER, files.join(' '));
@@ -76,7 +77,7 @@ async function pathsIn(name: string): Promise<string[]> {
 
 /** Removes files that no stored page needs. */
 export async function tidyFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
-  if (stored) preparing.delete(pageKey(stored));
+  if (stored) preparing.delete(pageKey(stored, plan.pages));
   const needed = await neededFiles(plan);
   const { files: name } = cacheNames(plan.base);
   const files = await caches.open(name);

@@ -2,9 +2,9 @@ import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { pageKey } from '../plan/addresses.ts';
-import { cacheNames } from '../plan/cacheNames.ts';
+import { cacheNames, FILES_HEADER, REVISION_HEADER } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
-import { isFile } from '../plan/responses.ts';
+import { isFile, isForeignPage, isHtml } from '../plan/responses.ts';
 import { offlineResponse } from './offlineResponse.ts';
 import { preparePage } from './pageStore.ts';
 
@@ -17,8 +17,7 @@ const otherCaches: WorkboxPlugin = {
     cachedResponse ?? (await anywhere(request.url)),
 };
 
-const limits = (maxEntries: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: 60 * 24 * 3600, purgeOnQuotaError: true });
+const MAX_AGE_SECONDS = 60 * 24 * 3600;
 
 /** Seconds to wait for the server if the page is stored. */
 const TIMEOUT = 3;
@@ -32,36 +31,50 @@ const TIMEOUT = 3;
 export function pageStrategy(plan: WorkerPlan, tidy: (stored: URL) => Promise<void>): NetworkFirst {
   const names = cacheNames(plan.base);
   const page: WorkboxPlugin = {
-    cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url)),
+    cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url), plan.pages),
     cacheWillUpdate: ({ request, response }) => preparePage(response, new URL(request.url), plan),
     cacheDidUpdate: ({ request }) => tidy(new URL(request.url)),
     // Firefox hands over a navigation preload without network as an answer, `Response.error()`, and not as a failure: Workbox
     // refuses it without a look at the caches.
     handlerDidError: async ({ request }) => {
       const url = new URL(request.url);
-      return (await anywhere(pageKey(url))) ?? offlineResponse(url, plan);
+      return (await anywhere(pageKey(url, plan.pages))) ?? offlineResponse(url, plan);
     },
   };
   return new NetworkFirst({
     cacheName: names.pages,
     networkTimeoutSeconds: TIMEOUT,
     matchOptions: { ignoreVary: true },
-    plugins: [limits(80), otherCaches, page],
+    plugins: [
+      // Without `purgeOnQuotaError`: pages stay readable if the device is full.
+      new ExpirationPlugin({ maxEntries: 80, maxAgeSeconds: MAX_AGE_SECONDS }),
+      otherCaches,
+      page,
+    ],
   });
 }
 
+/** Whether a response is a page from a cache. */
+const isStored = ({ headers }: Response): boolean =>
+  headers.has(FILES_HEADER) || headers.has(REVISION_HEADER);
+
 /**
- * Responds with a page. A server error is only used if the page isn't stored; a page that is gone is removed from the cache.
+ * Responds with a page. A server error, or a page of a captive portal, is only used if the page isn't stored. A page that is
+ * gone is removed from the cache. If the URL isn't the page's own, a stored page is a redirect, as on the server.
  */
 export const respondWithPage =
-  (pages: NetworkFirst, { base }: WorkerPlan): RouteHandlerCallback =>
+  (strategy: NetworkFirst, { base, pages }: WorkerPlan): RouteHandlerCallback =>
   async ({ request, event }) => {
-    const response = await pages.handle({ request, event });
-    const key = pageKey(new URL(request.url));
-    if (response.status === 404 || response.status === 410) {
+    const url = new URL(request.url);
+    const key = pageKey(url, pages);
+    const isOwnUrl = url.origin + url.pathname === key;
+    const response = await strategy.handle({ request, event });
+    if (isOwnUrl && (response.status === 404 || response.status === 410)) {
       await (await caches.open(cacheNames(base).pages)).delete(key);
     }
-    return response.status < 500 ? response : ((await anywhere(key)) ?? response);
+    const isUsable = response.status < 500 && !(await isForeignPage(response));
+    const answer = isUsable ? response : ((await anywhere(key)) ?? response);
+    return isOwnUrl || !isStored(answer) ? answer : Response.redirect(key + url.search, 302);
   };
 
 /** Files with a content hash come from the cache. */
@@ -70,16 +83,26 @@ export const hashedStrategy = ({ base }: WorkerPlan) =>
     cacheName: cacheNames(base).extras,
     matchOptions: { ignoreVary: true },
     plugins: [
-      limits(120),
+      new ExpirationPlugin({
+        maxEntries: 120,
+        maxAgeSeconds: MAX_AGE_SECONDS,
+        purgeOnQuotaError: true,
+      }),
       otherCaches,
-      { cacheWillUpdate: async ({ response }) => (isFile(response) ? response : null) },
+      { cacheWillUpdate: async ({ response }) => ((await isFile(response)) ? response : null) },
     ],
   });
 
-/** Icons and other files without a hash come from the server, or else from any cache. */
+/** Icons and other files without a hash come from the server, or from any cache if the server can't be reached. */
 export const namedStrategy = () =>
   new NetworkOnly({
     plugins: [
-      { handlerDidError: async ({ request }) => (await anywhere(request.url)) ?? undefined },
+      {
+        fetchDidSucceed: async ({ request, response }) => {
+          if (isHtml(response)) throw new Error(`${request.url} is HTML.`);
+          return response;
+        },
+        handlerDidError: async ({ request }) => (await anywhere(request.url)) ?? undefined,
+      },
     ],
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { FakeCaches, served } from '../plan/fakeCaches.fixture.ts';
+import { FakeCaches, head, portal, served } from '../plan/fakeCaches.fixture.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import type { WorkerMessage } from './messages.ts';
 
@@ -18,7 +18,9 @@ const plan: WorkerPlan = {
   languages: ['zh'],
   shell: [STYLE, '/icon.svg'],
   along: {},
-  pages: ['/', '/guide', '/other', '/offline', '/zh/offline'],
+  files: ['/llms.txt'],
+  redirects: {},
+  pages: ['/', '/api/', '/guide', '/other', '/offline', '/zh/offline'],
   documents: { en: DOCUMENTS },
   offlinePages: { en: '/offline', zh: '/zh/offline' },
   notFound: '/offline/not-found.json',
@@ -53,7 +55,7 @@ let asked: string[];
 let windows: { url: string }[];
 const skipWaiting = vi.fn(async () => {});
 
-const html = `<link href="${STYLE}"><link href="${ROUTE}">`;
+const html = `${head}<link href="${STYLE}"><link href="${ROUTE}">`;
 const normal = (path: string) =>
   /\.\w+$/.test(path) ? served('{}', 'text/javascript') : served(html, 'text/html');
 
@@ -152,15 +154,28 @@ it('installs the shell, the pages without network and the search of the open pag
   ]);
 });
 
-it('opens a visited page without network, under any of its addresses, with its files', async () => {
+it('opens a visited page and its files without network', async () => {
   await open('/guide?a=1');
   expect(paths('pages')).toEqual(['/guide']);
   offline();
-  for (const path of ['/guide', '/guide?b=2', '/guide.html']) {
+  for (const path of ['/guide', '/guide?utm_source=mail']) {
     expect(await (await open(path))?.text()).toBe(html);
   }
   for (const path of [STYLE, ROUTE, DOCUMENTS]) expect((await ask(path))?.status).toBe(200);
   expect((await ask('/icon.svg', { destination: 'image' }))?.status).toBe(200);
+});
+
+it.each([
+  ['/guide', ['/guide.html', '/guide/', '//guide', '/guide//', '/g%75ide']],
+  ['/api/', ['/api', '/api/index', '/api/index.html', '/api/index/', '//api']],
+])('redirects other spellings of %s to it without network', async (path, spellings) => {
+  await open(path);
+  offline();
+  for (const spelling of spellings) {
+    const response = await open(`${spelling}?utm_source=mail`);
+    expect(response?.headers.get('location'), spelling).toBe(`${ORIGIN}${path}?utm_source=mail`);
+  }
+  expect((await open('/Guide'))?.status).toBe(404);
 });
 
 it('leads to the offline page, which opens, and to the not-found page', async () => {
@@ -168,6 +183,8 @@ it('leads to the offline page, which opens, and to the not-found page', async ()
   const response = await open('/other');
   expect(response?.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
   expect((await open('/offline?from=%2Fother'))?.status).toBe(200);
+  const file = await open('/llms.txt');
+  expect(file?.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Fllms.txt`);
   expect((await open('/nowhere'))?.status).toBe(404);
 });
 
@@ -189,10 +206,10 @@ it('stores a page that the app showed, once', async () => {
 
 it('prefers the server while it answers, and the stored page to its failure', async () => {
   await open('/guide');
-  server = (path) => (path === '/guide' ? served('new', 'text/html') : normal(path));
-  expect(await (await open('/guide'))?.text()).toBe('new');
+  server = (path) => (path === '/guide' ? served(`${head}new`, 'text/html') : normal(path));
+  expect(await (await open('/guide'))?.text()).toBe(`${head}new`);
   server = () => served('', 'text/html', { status: 503 });
-  expect(await (await open('/guide'))?.text()).toBe('new');
+  expect(await (await open('/guide'))?.text()).toBe(`${head}new`);
   expect((await open('/other'))?.status).toBe(503);
 });
 
@@ -201,6 +218,33 @@ it('forgets a page that the server does not know any more', async () => {
   server = () => served('', 'text/html', { status: 404 });
   expect((await open('/guide'))?.status).toBe(404);
   expect(paths('pages')).toEqual([]);
+});
+
+it("keeps a page if the server doesn't know another spelling of its URL", async () => {
+  await open('/guide');
+  server = () => served('', 'text/html', { status: 404 });
+  expect((await open('/guide/'))?.status).toBe(404);
+  expect(paths('pages')).toEqual(['/guide']);
+});
+
+it('responds with the stored page while a captive portal answers, and stores nothing', async () => {
+  await open('/guide');
+  await ask('/icon.svg', { destination: 'image' });
+  const before = [...caches.all].map(([name, { entries }]) => [name, [...entries.keys()]]);
+  server = () => served(portal, 'text/html');
+  expect(await (await open('/guide'))?.text()).toBe(html);
+  expect(await (await open('/guide', served(portal, 'text/html')))?.text()).toBe(html);
+  expect((await open('/guide/'))?.headers.get('location')).toBe(`${ORIGIN}/guide`);
+  expect(await (await ask('/icon.svg', { destination: 'image' }))?.text()).toBe('{}');
+  expect(await (await ask(DOCUMENTS))?.text()).toBe('{}');
+  await ask('/static/js/async/new.0f5e1cce31.js');
+  await tell({ type: 'visited', url: `${ORIGIN}/other` });
+  // Without a stored page, the reader needs the login page.
+  expect(await (await open('/other'))?.text()).toBe(portal);
+  expect([...caches.all].map(([name, { entries }]) => [name, [...entries.keys()]])).toEqual(before);
+  offline();
+  const { headers } = (await open('/other')) ?? {};
+  expect(headers?.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
 });
 
 it('stores neither errors nor pages in the place of files', async () => {

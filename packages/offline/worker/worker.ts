@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { isHashed, languageOf, pageKey } from '../plan/addresses.ts';
+import { isHashed, languageOf, pageKey, pagePath } from '../plan/addresses.ts';
 import { cacheNames, DIRECT_HEADER } from '../plan/cacheNames.ts';
 import { tidyFiles, tidyShells } from './pageStore.ts';
 import { type LastingEvent, scope } from './scope.ts';
@@ -58,13 +58,14 @@ const DAY = 24 * 3600 * 1000;
 
 /** Stores a page that the reader reached by client-side navigation, once a day. */
 async function storeVisited(url: URL, event: LastingEvent): Promise<void> {
-  if (!plan.pages.includes(new URL(pageKey(url)).pathname)) return;
+  if (!plan.pages.includes(pagePath(url, plan.pages))) return;
+  const key = pageKey(url, plan.pages);
   const cache = await caches.open(cacheNames(plan.base).pages);
-  const stored = await cache.match(pageKey(url), { ignoreVary: true });
+  const stored = await cache.match(key, { ignoreVary: true });
   const date = Date.parse(stored?.headers.get('date') ?? '');
   if (Date.now() - date < DAY) return;
   // A page from the browser's HTTP cache may refer to files that are gone.
-  const request = new Request(pageKey(url), { cache: 'no-cache' });
+  const request = new Request(key, { cache: 'no-cache' });
   // The event type of Workbox isn't in the DOM types.
   const [answered, stores] = pages.handleAll({ request, event: event as never });
   await answered.catch(() => {});
