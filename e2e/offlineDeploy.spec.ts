@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs';
 import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
 import { iconWidth } from './support/icon.ts';
+import { en } from './support/interfaceText.ts';
 import { nextVersion } from './support/nextVersion.ts';
 import {
   act,
@@ -14,7 +15,6 @@ import {
 import { headerButton, hits, input } from './support/search.ts';
 import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
-import { en } from './support/texts.ts';
 
 const test = base.extend<object, { next: string }>({
   next: [

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { HostedServer } from '@handbook/search/testing';
 import type { Page } from '@playwright/test';
 import { adminKey, deployToken, expect, stopClock, test } from './support/hostedTest.ts';
 import { dialog, hits, input, languages, openSearch } from './support/search.ts';
@@ -63,6 +64,133 @@ test.describe('a provider that answers', () => {
     await input(page).fill('nginx');
     await expect(hits(page).first()).toContainText('<img src=x>');
     await expect(dialog(page).locator('img')).toHaveCount(0);
+  });
+});
+
+test.describe('a hostile provider', () => {
+  const html = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
+  // Between the marks that the site asks the provider for.
+  const marked = { value: `\u{e000}${html}\u{e001}` };
+  const rename = (
+    answer: object,
+    change: (hit: Record<string, unknown>, index: number) => object,
+  ) => {
+    const { hits: list, ...rest } = answer as { hits: Record<string, unknown>[] };
+    return { ...rest, hits: list.map((hit, index) => ({ ...hit, ...change(hit, index) })) };
+  };
+  const attacked = (page: Page) =>
+    page.evaluate(() => [
+      'attacked' in window,
+      document.querySelectorAll('dialog :is(img, script, iframe, style, link)').length,
+    ]);
+
+  test('changes nothing but the list of hits', async ({ page, hosted }) => {
+    const rightly = hosted.first.answer;
+    const many = (query: Parameters<typeof rightly>[0]) => rightly({ ...query, query: 'plenty' });
+    await openSearch(page);
+    let attempt = 0;
+    const ask = async (answer: (right: object) => unknown) => {
+      // The error of the previous attempt disappears.
+      await input(page).fill('nginx');
+      await expect(hits(page).first()).toContainText('Deploy to Nginx');
+      hosted.first.answer = (query) => answer(many(query)) as object;
+      attempt += 1;
+      await input(page).fill(`attack ${attempt}`);
+      await expect.poll(() => hosted.first.queries.at(-1)?.query).toBe(`attack ${attempt}`);
+      hosted.first.answer = rightly;
+    };
+    for (const [name, change] of Object.entries<(hit: Record<string, unknown>) => object>({
+      'no hierarchy': () => ({ hierarchy: undefined }),
+      'a hierarchy of other types': () => ({ hierarchy: { lvl0: {}, lvl1: [html] } }),
+      'an area that breaks the grouping': () => ({
+        hierarchy: { lvl0: 'hasOwnProperty', lvl1: 'hasOwnProperty' },
+      }),
+      'a script as its URL': () => ({ url: 'javascript:window.attacked=1' }),
+      'another type of URL': () => ({ url: { href: '/' } }),
+      'a huge title': () => ({ hierarchy: { lvl0: 'Area', lvl1: html.repeat(200) } }),
+    })) {
+      await test.step(`hits with ${name} show the error`, async () => {
+        await ask((right) => rename(right, change));
+        await expect(errorTitle(page)).toBeVisible();
+      });
+    }
+    await test.step('a list that is none shows the error', async () => {
+      await ask(() => ({ hits: html, nbHits: 1 }));
+      await expect(errorTitle(page)).toBeVisible();
+    });
+
+    await test.step('of a huge answer, as many hits are listed as were asked for', async () => {
+      await ask((right) => {
+        const [hit = {}] = (right as { hits: object[] }).hits;
+        const more = Array.from({ length: 20_000 }, (_, index) => ({
+          ...hit,
+          objectID: `${index}`,
+          hierarchy: { lvl0: `Area ${index}`, lvl1: `Title ${index}` },
+          _highlightResult: undefined,
+        }));
+        return { ...right, hits: more, nbHits: 1e308 };
+      });
+      await expect(hits(page).first()).toContainText('Title 0');
+      await expect(hits(page)).toHaveCount(20);
+    });
+
+    await test.step('HTML is text, in hits and in recent searches', async () => {
+      await ask((right) =>
+        rename({ ...right, queryID: html }, (hit, index) => ({
+          objectID: html + index,
+          url: `/guide/basic/ssg?${html}`,
+          content: html,
+          hierarchy: Object.fromEntries(Object.keys(hit.hierarchy ?? {}).map((key) => [key, html])),
+          _highlightResult: { hierarchy: { lvl0: marked, lvl1: marked } },
+          _snippetResult: { content: marked },
+        })),
+      );
+      await expect(hits(page).first()).toContainText('<img src=x');
+      expect(await attacked(page)).toEqual([false, 0]);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`^${hosted.origin}/guide/basic/ssg`));
+      await page.keyboard.press('Control+k');
+      await expect(dialog(page).getByRole('row').first()).toContainText('<img src=x');
+      expect(await attacked(page)).toEqual([false, 0]);
+    });
+
+    await input(page).fill('nginx');
+    await expect(hits(page).first()).toContainText('Deploy to Nginx');
+  });
+
+  test.describe('that redirects', () => {
+    // The policy of the site forbids the request.
+    test.use({ expectedErrors: [/Content Security Policy|ERR_FAILED/], breaksPolicy: true });
+
+    test('reaches no other server', async ({ page, hosted }) => {
+      const other = await new HostedServer({ appId: '', searchKey: '', indexName: '' }).start();
+      for (const server of [hosted.first, hosted.second]) {
+        server.behaviour = 'redirect';
+        server.redirectTo = `${other.origin}/1/indexes/*/queries`;
+      }
+      await openSearch(page);
+      await input(page).fill('nginx');
+      await expect(errorTitle(page)).toBeVisible();
+      expect(other.requests).toEqual([]);
+      await other.stop();
+    });
+  });
+
+  test.describe('whose answer never ends', () => {
+    test.use({ expectedErrors: [/net::ERR_ABORTED/] });
+
+    test('is given up after two seconds', async ({ page, hosted }) => {
+      await page.clock.install();
+      await openSearch(page);
+      await stopClock(page);
+      hosted.first.behaviour = 'endless';
+      const begun = page.waitForResponse(/\/1\/indexes\//);
+      await input(page).fill('nginx');
+      await begun;
+      await page.clock.runFor(2000);
+      await expect(hits(page).first()).toContainText('Deploy to Nginx');
+      expect(hosted.second.requests).toHaveLength(1);
+    });
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readHostedAnswer } from './hostedAnswer.ts';
+import { readHostedAnswer as read } from './hostedAnswer.ts';
 import { marks } from './markedText.ts';
 
+const LIMIT = 20;
+const readHostedAnswer = (response: unknown) => read(response, LIMIT);
 const marked = (word: string) => `${marks.open}${word}${marks.close}`;
 const hit = (over: object = {}) => ({
   objectID: '/guide#deploy/text-1',
@@ -49,6 +51,48 @@ describe('an answer of the provider', () => {
     expect(answer).not.toHaveProperty('queryID');
   });
 
+  it('has no more hits than were asked for', () => {
+    const hits = Array.from({ length: 100_000 }, () => hit());
+    expect(readHostedAnswer(response({ hits })).hits).toHaveLength(LIMIT);
+  });
+
+  it('has escaped HTML in every field that becomes HTML', () => {
+    const html = '<img src=x onerror=alert(1)>';
+    const title = { value: marked(html) };
+    const evil = hit({
+      objectID: html,
+      content: html,
+      hierarchy: { lvl0: html, lvl1: html, lvl6: html },
+      _highlightResult: { hierarchy: { lvl0: title, lvl1: title }, content: title },
+      _snippetResult: { content: title },
+    });
+    const [{ marked: titles, snippet, words } = {}] = readHostedAnswer(
+      response({ hits: [evil] }),
+    ).hits;
+    const escaped = '<mark>&lt;img src=x onerror=alert(1)&gt;</mark>';
+    expect(titles).toEqual({ lvl0: escaped, lvl1: escaped });
+    expect(snippet).toBe(escaped);
+    expect(words).toEqual([html]);
+  });
+
+  it.each([
+    ['wrong types', { hierarchy: [1], content: 5 }, { content: { value: {} } }],
+    ['lists', [], []],
+    ['huge texts', { content: { value: marked('a'.repeat(10_000)) } }, { content: null }],
+  ])('ignores highlights with %s', (_, _highlightResult, _snippetResult) => {
+    const answer = readHostedAnswer(
+      response({ hits: [hit({ _highlightResult, _snippetResult })] }),
+    );
+    expect(answer.hits[0]).toMatchObject({ marked: {}, words: [] });
+    expect(answer.hits[0]).not.toHaveProperty('snippet');
+  });
+
+  it('marks at most 50 words on the page', () => {
+    const value = Array.from({ length: 1000 }, (_, index) => marked(`${index}`)).join(' ');
+    const many = hit({ _highlightResult: { content: { value } } });
+    expect(readHostedAnswer(response({ hits: [many] })).hits[0]?.words).toHaveLength(50);
+  });
+
   it('may be empty', () => {
     expect(readHostedAnswer(response({ hits: [], nbHits: 0 }))).toEqual({ hits: [], total: 0 });
   });
@@ -70,6 +114,27 @@ describe('a malformed answer is refused', () => {
     ['a hit without a hierarchy', response({ hits: [hit({ hierarchy: null })] })],
     ['a title that is no text', response({ hits: [hit({ hierarchy: { lvl1: {} } })] })],
     ['a content that is no text', response({ hits: [hit({ content: 5 })] })],
+    [
+      'a hit without a title',
+      response({ hits: [hit({ hierarchy: { lvl0: 'Guide', lvl1: '' } })] }),
+    ],
+    ['a hierarchy that is a list', response({ hits: [hit({ hierarchy: ['Guide'] })] })],
+    ['a title that is a list', response({ hits: [hit({ hierarchy: { lvl1: ['Deploy'] } })] })],
+    ['hits that are no list', response({ hits: { 0: hit(), length: 1 } })],
+    ['a number of hits that is a text', response({ nbHits: '1' })],
+    ['a huge title', response({ hits: [hit({ hierarchy: { lvl1: 'a'.repeat(10_001) } })] })],
+    ['a huge url', response({ hits: [hit({ url: `/${'a'.repeat(10_000)}` })] })],
+    ['a huge content', response({ hits: [hit({ content: 'a'.repeat(10_001) })] })],
+    ['a huge objectID', response({ hits: [hit({ objectID: 'a'.repeat(10_001) })] })],
+    ['a huge queryID', response({ queryID: 'a'.repeat(10_001) })],
+    [
+      'an area named hasOwnProperty',
+      response({ hits: [hit({ hierarchy: { lvl0: 'hasOwnProperty', lvl1: 'a' } })] }),
+    ],
+    [
+      'a title named __proto__',
+      response({ hits: [hit({ hierarchy: { lvl1: marked('__proto__') } })] }),
+    ],
   ])('%s', (_, answer) => {
     expect(() => readHostedAnswer(answer)).toThrow("The search provider's answer is malformed: ");
   });

@@ -16,7 +16,7 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
     async search(query) {
       const response = await client.search({ requests: [toHostedQuery(query, settings)] });
       try {
-        return readHostedAnswer(response);
+        return readHostedAnswer(response, query.limit);
       } catch (error) {
         // The client keeps every answer that it could parse: the next try has to ask again.
         await client.clearCache();

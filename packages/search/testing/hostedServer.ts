@@ -6,8 +6,19 @@ import { HostedIndices } from './hostedIndices.ts';
 import { type HostedRequest, readHostedRequest } from './hostedRequest.ts';
 import { type HostedSearchQuery, readSearchRequest } from './hostedSearchRequest.ts';
 
-/** What the server does with the next requests; `silent` never answers, `stalled` stops after the headers. */
-export type Behaviour = 'right' | 'silent' | 'stalled' | 'malformed' | 'no hits' | number;
+/**
+ * What the server does with the next requests. `silent` never answers, `stalled` stops after the headers, `endless` never
+ * stops, and a number is the status.
+ */
+export type Behaviour =
+  | 'right'
+  | 'silent'
+  | 'stalled'
+  | 'endless'
+  | 'malformed'
+  | 'no hits'
+  | 'redirect'
+  | number;
 
 interface Options {
   appId: string;
@@ -24,6 +35,8 @@ export class HostedServer {
   behaviour: Behaviour | ((request: HostedRequest) => Behaviour) = 'right';
   /** Replaces parts of the answers, e.g. hits that no provider should send. */
   answer: (query: HostedSearchQuery) => object;
+  /** Where `redirect` leads. */
+  redirectTo = '';
   readonly indices = new HostedIndices();
   /** Every request that arrived. */
   requests: HostedRequest[] = [];
@@ -111,6 +124,16 @@ export class HostedServer {
     if (behaviour === 'malformed') return send(response, 200, '{"results": [{"hits"');
     if (behaviour === 'stalled') {
       response.writeHead(200, headers).write('{"results":');
+      return;
+    }
+    if (behaviour === 'endless') {
+      response.writeHead(200, headers).write('{"results":[{"hits":[');
+      const timer = setInterval(() => response.write('{},'.repeat(1000)), 20);
+      response.once('close', () => clearInterval(timer));
+      return;
+    }
+    if (behaviour === 'redirect') {
+      response.writeHead(307, { ...headers, location: this.redirectTo }).end();
       return;
     }
     const found = result();
