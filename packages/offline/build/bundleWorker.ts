@@ -32,7 +32,7 @@ const workers = standaloneBundle({
   },
 });
 
-/** A JSON file that lists the packages in the workers. */
+/** The path of a JSON file that lists the packages in the workers. */
 export const workerPackages = workers.packages;
 
 /**

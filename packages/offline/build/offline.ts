@@ -4,10 +4,10 @@ import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { bundleWorkers } from './bundleWorker.ts';
 import { type ChunkFiles, chunkFiles } from './chunkFiles.ts';
-import { OfflineWriter, writeSelfDestroyingWorker } from './writeOffline.ts';
+import { OfflineWriter, writeSelfDestroyingWorker } from './offlineWriter.ts';
 
 interface OfflineOptions {
-  /** `false` builds a service worker that removes itself and all stored pages. */
+  /** `false` builds a service worker that unregisters itself and deletes all stored pages. */
   enabled: boolean;
 }
 
@@ -43,7 +43,7 @@ export function offline({ enabled }: OfflineOptions): RspressPlugin {
         },
       },
     },
-    // Before the site, whose list of packages names those of the workers.
+    // Before the site is built, because its list of third-party packages includes the packages in the workers.
     async beforeBuild(given) {
       config = given;
       await bundleWorkers();

@@ -42,7 +42,7 @@ const stored = async () => {
   return [...(caches.all.get(name)?.entries.keys() ?? [])].map((url) => new URL(url).pathname);
 };
 
-it('stores everything, what pages need first, and knows so without network', async () => {
+it('stores all files, pages last, and knows offline that they are stored', async () => {
   const store = new LanguageStore('en', '/');
   const seen: string[] = [];
   store.subscribe(() => seen.push(`${store.state().kind} ${store.state().stored}`));
@@ -65,7 +65,7 @@ it('stores everything, what pages need first, and knows so without network', asy
   expect(later.state().kind).toBe('stored');
 });
 
-it('goes on where it was broken', async () => {
+it('resumes a failed download', async () => {
   const guide = server['/guide'];
   delete server['/guide'];
   const store = new LanguageStore('en', '/');
@@ -78,7 +78,7 @@ it('goes on where it was broken', async () => {
   expect(asked.filter((url) => !url.includes('offline'))).toEqual(['/guide']);
 });
 
-it('stops when it is cancelled, and says nothing wrong', async () => {
+it('stops without a problem when it is canceled', async () => {
   const store = new LanguageStore('en', '/');
   server['/'] = () => {
     store.cancel();
@@ -91,9 +91,9 @@ it('stops when it is cancelled, and says nothing wrong', async () => {
 it.each([
   ['an error', { status: 500 }],
   ['a redirect', { redirected: true }],
-  ['an answer of another origin', { type: 'opaque' }],
-  ['a part', { status: 206 }],
-])('does not store %s', async (_, changes) => {
+  ['a response from another origin', { type: 'opaque' }],
+  ['a partial response', { status: 206 }],
+])("doesn't store %s", async (_, changes) => {
   server['/guide'] = () => served('', 'text/html', changes);
   const store = new LanguageStore('en', '/');
   await store.store();
@@ -105,7 +105,7 @@ it.each([
   ['/guide', 'text/html'],
   [SCRIPT, 'text/html'],
   [SCRIPT, ''],
-])('does not store the login page of a captive portal as %s, sent as "%s"', async (path, type) => {
+])('refuses the login page of a captive portal as %s, with the type "%s"', async (path, type) => {
   server[path] = () => served(portal, type);
   const store = new LanguageStore('en', '/');
   await store.store();
@@ -113,7 +113,7 @@ it.each([
   expect(await stored()).not.toContain(path);
 });
 
-it('does not use the login page of a captive portal as the list of files', async () => {
+it('refuses the login page of a captive portal as the list of files', async () => {
   const list = server['/offline/en.json'] as () => Response;
   server['/offline/en.json'] = () => served(portal, 'text/html');
   const store = new LanguageStore('en', '/');
@@ -130,7 +130,7 @@ it('does not use the login page of a captive portal as the list of files', async
   expect(store.state().kind).toBe('stored');
 });
 
-it('does not mix builds: a page that names unknown files is not stored', async () => {
+it('refuses a page of another build, which refers to unknown files', async () => {
   server['/guide'] = () => served(page('/static/js/b.0f5e1cce22.js'), 'text/html');
   const store = new LanguageStore('en', '/');
   await store.store();
@@ -138,7 +138,7 @@ it('does not mix builds: a page that names unknown files is not stored', async (
   expect(await stored()).not.toContain('/guide');
 });
 
-it('loads what changed, and removes what is no longer needed', async () => {
+it('downloads changed files, and removes files that are no longer needed', async () => {
   const store = new LanguageStore('en', '/');
   await store.store();
   const next = plan('2');
@@ -153,14 +153,14 @@ it('loads what changed, and removes what is no longer needed', async () => {
   expect(await stored()).toEqual([SCRIPT, '/', '/offline/en.json']);
 });
 
-it('says that the device is full', async () => {
+it('reports a full device', async () => {
   caches.room = 1;
   const store = new LanguageStore('en', '/');
   await store.store();
   expect(store.state()).toMatchObject({ kind: 'partial', problem: 'space' });
 });
 
-it('removes what it stored', async () => {
+it('removes all files', async () => {
   const store = new LanguageStore('en', '/');
   await store.store();
   await store.remove();

@@ -1,7 +1,7 @@
-import { filesNamedIn, isHashed } from '../plan/addresses.ts';
 import { cacheNames, DIRECT_HEADER, REVISION_HEADER } from '../plan/cacheNames.ts';
 import type { LanguagePlan, PlannedFile } from '../plan/plan.ts';
 import { isFile, isPage, withHeader } from '../plan/responses.ts';
+import { filesNamedIn, isHashed } from '../plan/urls.ts';
 
 /** What is stored of a language; sizes are in compressed bytes. */
 export interface StoreState {
@@ -100,7 +100,7 @@ export class LanguageStore {
     this.#set({ problem: undefined });
     try {
       const { plan } = await this.#plan();
-      if (!plan) throw new Error('There is no plan.');
+      if (!plan) throw new Error("The list of files isn't available.");
       await this.#fill(plan, download.signal);
     } catch (error) {
       if (!download.signal.aborted) {
@@ -162,7 +162,7 @@ export class LanguageStore {
     if (isPagePath(url)) {
       const unknown = filesNamedIn(await body.text(), this.#base).filter((it) => !known.has(it));
       // The site was deployed during the download, so the plan is outdated.
-      if (unknown.length > 0) throw new Error(`${url} is of another build.`);
+      if (unknown.length > 0) throw new Error(`${url} is from another build.`);
     }
     await cache.put(url, withHeader(response, body, REVISION_HEADER, revision));
   }
@@ -172,7 +172,7 @@ export class LanguageStore {
     this.#download?.abort();
   }
 
-  /** Removes the language's files, except those of visited pages. */
+  /** Removes the language's pages and files. Visited pages have their own copies. */
   async remove(): Promise<void> {
     this.cancel();
     await caches.delete(this.#cache);

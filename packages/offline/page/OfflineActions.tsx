@@ -2,19 +2,19 @@ import { useText } from '@handbook/content/browser';
 import { SearchButton } from '@handbook/search/browser';
 import { useEffect, useState } from 'react';
 import { OfflineButton } from '../dialog/OfflineButton.tsx';
+import { requestedPath } from './requestedPath.ts';
 import { StoredPages } from './StoredPages.tsx';
-import { wantedPath } from './wantedPath.ts';
 import './offline-page.css';
 
-/** The ways on from a page that is not stored: try again, search, and read what is there. */
+/** What readers can do if a page isn't stored: try again, search, or open a stored page. */
 export function OfflineActions() {
   const t = useText();
-  const [wanted, setWanted] = useState<string>();
+  const [requested, setRequested] = useState<string>();
 
   useEffect(() => {
-    const path = wantedPath(location);
+    const path = requestedPath(location);
     if (!path) return;
-    setWanted(path);
+    setRequested(path);
     const go = () => location.replace(path);
     addEventListener('online', go);
     return () => removeEventListener('online', go);
@@ -23,8 +23,8 @@ export function OfflineActions() {
   return (
     <>
       <div className="offline-page__actions" data-live>
-        {wanted && (
-          <a className="button button--brand" href={wanted}>
+        {requested && (
+          <a className="button button--brand" href={requested}>
             {t('offline.retry')}
           </a>
         )}

@@ -1,10 +1,10 @@
 import { useText } from '@handbook/content/browser';
 import { useLang, useSite } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
-import { languageOf } from '../plan/addresses.ts';
+import { languageOf } from '../plan/urls.ts';
 import { type StoredPage, storedPages } from './storedPages.ts';
 
-/** Links to the pages of the language that are on this device. */
+/** Links to the stored pages of the language. */
 export function StoredPages() {
   const t = useText();
   const lang = useLang();

@@ -1,22 +1,22 @@
 import { cacheNames } from '../plan/cacheNames.ts';
 
-/** A page on this device. */
+/** A page in a cache. */
 export interface StoredPage {
-  /** With the base. */
+  /** Starts with the base. */
   path: string;
   title: string;
 }
 
-/** The title of a page, without the site's behind it. */
+/** Returns the title of a page without the title of the site. */
 function titleOf(html: string): string {
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   return new DOMParser().parseFromString(title, 'text/html').title.replace(/(?<=.) - [^-]*$/, '');
 }
 
 /**
- * The pages of a language that are stored, by visit or by wish, in the order of their titles.
+ * Returns the stored pages of a language, sorted by title: visited pages, and pages stored with the dialog.
  *
- * @param isOurs whether a path, with the base, belongs to the language
+ * @param isOurs whether a path belongs to the language
  */
 export async function storedPages(
   base: string,

@@ -1,26 +1,26 @@
-/** What the caches of the site under this base start with; other sites of the same origin have others. */
+/** Returns the start of each cache name. Sites of the same origin share the Cache API, so it contains the base. */
 export const cachePrefix = (base: string): string => `site ${base} `;
 
-/** The names of the caches, for a site under a base. */
+/** Returns the names of the caches of the site under a base. */
 export const cacheNames = (base: string) => ({
   /** Visited pages. */
   pages: `${cachePrefix(base)}pages`,
-  /** What visited pages need. */
+  /** The files that visited pages need. */
   files: `${cachePrefix(base)}files`,
-  /** What was loaded besides, e.g. on use. */
+  /** Files that pages loaded later, such as search. */
   extras: `${cachePrefix(base)}extras`,
-  /** What all pages of a build need. */
+  /** The files that every page of a build needs. */
   shell: (build: string) => `${cachePrefix(base)}shell ${build}`,
   isShell: (name: string) => name.startsWith(`${cachePrefix(base)}shell `),
-  /** A whole language, stored by the reader's wish. */
+  /** All pages of a language, which the reader chose to store. */
   language: (lang: string) => `${cachePrefix(base)}language ${lang}`,
 });
 
-/** The header of a stored page that names the files it needs, with spaces between. */
+/** The header of a visited page that lists the files that it needs, separated by spaces. */
 export const FILES_HEADER = 'x-offline-files';
 
-/** The header of a stored file that tells which revision it is. */
+/** The header with the revision of a file or page that was stored with its language. */
 export const REVISION_HEADER = 'x-offline-revision';
 
-/** The header of requests that the service worker leaves alone. */
+/** The header of requests that the service worker ignores. */
 export const DIRECT_HEADER = 'x-offline-direct';

@@ -12,7 +12,7 @@ const pathOf = (key: RequestInfo | URL): string =>
 
 class FakeCache {
   readonly entries = new Map<string, Response>();
-  /** What the browser has no room for throws. */
+  /** How many entries fit; the next `put` throws. */
   room = Number.POSITIVE_INFINITY;
   match = async (key: RequestInfo | URL) => this.entries.get(pathOf(key))?.clone();
   matchAll = async () => [...this.entries.values()].map((it) => it.clone());
@@ -24,7 +24,7 @@ class FakeCache {
   };
 }
 
-/** The browser's caches, in memory. */
+/** The Cache API, in memory. */
 export class FakeCaches {
   readonly all = new Map<string, FakeCache>();
   room = Number.POSITIVE_INFINITY;
@@ -47,7 +47,7 @@ export class FakeCaches {
   };
 }
 
-/** An answer of the site's own server, which only a browser can make of itself. */
+/** Returns a response from this origin. Only browsers can create a response of the type `basic`. */
 export function served(body: string, type: string, changes: object = {}): Response {
   const response = new Response(body, { headers: { 'content-type': type } });
   return Object.defineProperties(response, {

@@ -1,43 +1,44 @@
-/** What the service worker of a build knows about it. The build writes it in front of the worker's code. */
+/** The lists that a build writes at the start of its service worker. All paths start with the base. */
 export interface WorkerPlan {
-  /** Changes with every build that changes anything below. */
+  /** A hash of the lists and of the files in them. */
   build: string;
   /** The path that the site is served under, with a slash at both ends. */
   base: string;
-  /** The language without a folder of its own, and all the others. */
+  /** The language whose paths have no prefix. */
   rootLang: string;
+  /** The other languages. */
   languages: string[];
-  /** Files that every page needs to work: styles, scripts, icons. Addresses start with the base, as all below do. */
+  /** The files that every page needs: styles, scripts, icons. */
   shell: string[];
-  /** For a page's file, what has to be stored with it although the page does not name it. */
-  along: Record<string, string[]>;
+  /** For a chunk of a page, the chunks that it loads although the page doesn't refer to them. */
+  relatedFiles: Record<string, string[]>;
   /** The paths of all pages. */
   pages: string[];
   /** The paths of other files, such as Markdown pages, feeds, and pictures. Files in `static` aren't listed. */
   files: string[];
   /** The new path of each page that has moved. */
   redirects: Record<string, string>;
-  /** Where the search's documents of each language are. */
+  /** The path of each language's search data. */
   documents: Record<string, string>;
-  /** The page of each language that says that a page is not stored. */
+  /** The page of each language that readers see if a page isn't stored. */
   offlinePages: Record<string, string>;
-  /** A file with the not-found page of each language: servers answer its own address with an error. */
+  /** The path of a file with the not-found page of each language. Servers send the pages themselves with an error status. */
   notFound: string;
 }
 
-/** A file to store, with what tells whether a stored one is still the same. */
+/** A file to store. */
 export interface PlannedFile {
   url: string;
-  /** Empty where the name itself changes with the content. */
+  /** A hash of the content; empty if the name has a hash. */
   revision: string;
-  /** As a server compresses it. */
+  /** The compressed size. */
   bytes: number;
 }
 
-/** Everything that the pages of a language need to work without network. The build writes one for each language. */
+/** The files that the pages of a language need offline. The build writes one list per language. */
 export interface LanguagePlan {
   lang: string;
   pageCount: number;
-  /** What pages need comes before the pages, so that whatever is stored is whole. */
+  /** Pages come last, so a stored page is complete. */
   files: PlannedFile[];
 }

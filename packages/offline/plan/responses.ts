@@ -1,4 +1,4 @@
-/** Whether a response is the site's own and complete: no error, no redirect, no part, no other origin's. */
+/** Whether a response is complete and from this origin: not an error, a redirect, or a part. */
 export const isComplete = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
@@ -38,7 +38,7 @@ export const isFile = async (response: Response): Promise<boolean> =>
   !isHtml(response) &&
   !/^\s*<(?:!doctype )?html\b/i.test(await response.clone().text());
 
-/** The same answer with one more header, and without those about a transfer that is over. */
+/** Returns a copy of a response with one more header, and without the headers about its transfer. */
 export function withHeader(response: Response, body: BodyInit, name: string, value: string) {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');

@@ -17,12 +17,12 @@ export const canStore = (): boolean =>
   'caches' in globalThis;
 
 /** Whether the connection allows downloads that the reader didn't ask for. */
-export function maySpend(): boolean {
+export function mayDownload(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
-/** Registers the service worker; a second call costs nothing. */
+/** Registers the service worker unless it is registered. */
 export const register = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(withBase('/sw.js'), {
     scope: withBase('/'),
@@ -36,7 +36,7 @@ async function tell(message: WorkerMessage): Promise<void> {
 }
 
 /** Asks the worker to store a page that the reader reached by client-side navigation. */
-export const tellVisited = (url: string): Promise<void> => tell({ type: 'visited', url });
+export const reportVisit = (url: string): Promise<void> => tell({ type: 'visited', url });
 
 const ownScripts = (): string[] =>
   [...document.scripts]

@@ -1,6 +1,6 @@
-/** What a page tells the service worker. */
+/** A message from a page to the service worker. */
 export type WorkerMessage =
-  /** The reader came to a page without asking the server for it. */
+  /** The reader reached a page by client-side navigation. */
   | { type: 'visited'; url: string }
-  /** A page that runs these scripts would like a worker that waits to take over. */
+  /** A page with these scripts asks a waiting worker to take over. */
   | { type: 'takeOver'; scripts: string[] };

@@ -1,5 +1,5 @@
-import { languageOf, pagePath } from '../plan/addresses.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
+import { languageOf, pagePath } from '../plan/urls.ts';
 
 /** The not-found page of a language, with status 404. */
 async function notFound(lang: string, plan: WorkerPlan): Promise<Response> {

@@ -3,8 +3,8 @@ import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
 import { FakeCaches, head, portal, served } from '../plan/fakeCaches.fixture.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { offlineResponse } from './offlineResponse.ts';
-import { preparePage, tidyFiles, tidyShells } from './pageStore.ts';
-import { fillShell } from './shell.ts';
+import { preparePage, removeUnusedFiles, removeUnusedShells } from './pageStore.ts';
+import { storeShell } from './storeShell.ts';
 
 const STYLE = '/docs/static/css/a.0f5e1cce21.css';
 const SCRIPT = '/docs/static/js/async/route-b.0f5e1cce22.js';
@@ -19,7 +19,7 @@ const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => (
   rootLang: 'en',
   languages: ['zh'],
   shell: [STYLE],
-  along: {},
+  relatedFiles: {},
   pages: ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/offline', '/docs/zh/offline'],
   files: ['/docs/guide.md', '/docs/zh/llms.txt'],
   redirects: { '/docs/old': '/docs/guide', '/docs/zh/old': '/docs/zh/guide#part' },
@@ -52,7 +52,7 @@ const paths = (name: string) =>
   [...(caches.all.get(name)?.entries.keys() ?? [])].map((it) => new URL(it).pathname);
 
 describe('preparePage', () => {
-  it('stores first what the page needs and the shell lacks, the search of its language included', async () => {
+  it("first stores the files that the page needs and that the shell doesn't have, including search data", async () => {
     await put(names.shell('1'), STYLE);
     const page = await preparePage(served(html, 'text/html'), url, plan('1'));
     expect(page?.headers.get(FILES_HEADER)).toBe([STYLE, SCRIPT, DOCUMENTS].join(' '));
@@ -60,9 +60,9 @@ describe('preparePage', () => {
     expect(paths(names.files)).toEqual([SCRIPT, DOCUMENTS]);
   });
 
-  it('stores what comes with a file that the page names', async () => {
-    const along = { [SCRIPT]: ['/docs/static/js/async/shared.0f5e1cce27.js', STYLE] };
-    const page = await preparePage(served(html, 'text/html'), url, plan('1', { along }));
+  it('stores chunks that a chunk of the page loads', async () => {
+    const relatedFiles = { [SCRIPT]: ['/docs/static/js/async/shared.0f5e1cce27.js', STYLE] };
+    const page = await preparePage(served(html, 'text/html'), url, plan('1', { relatedFiles }));
     expect(page?.headers.get(FILES_HEADER)?.split(' ')).toEqual([
       STYLE,
       SCRIPT,
@@ -71,7 +71,7 @@ describe('preparePage', () => {
     ]);
   });
 
-  it('takes a copy of what the page loaded itself', async () => {
+  it('copies files that the page has already loaded', async () => {
     await put(names.extras, SCRIPT);
     await put(names.extras, STYLE);
     await put(names.extras, DOCUMENTS);
@@ -80,30 +80,30 @@ describe('preparePage', () => {
     expect(paths(names.files)).toHaveLength(3);
   });
 
-  it('leaves the search of a newer build to the worker of that build', async () => {
+  it("doesn't store the search data of a newer build", async () => {
     const newer = `${html}<script src="/docs/static/js/index.0f5e1cce30.js"></script>`;
     const page = await preparePage(served(newer, 'text/html'), url, plan('1'));
     expect(page?.headers.get(FILES_HEADER)).not.toContain(DOCUMENTS);
   });
 
-  it('stores no page that lacks a file', async () => {
+  it("doesn't store a page if one of its files is missing", async () => {
     answers[SCRIPT] = served('gone', 'text/html', { status: 404 });
     expect(await preparePage(served(html, 'text/html'), url, plan('1'))).toBeNull();
     expect(paths(names.files)).not.toContain(SCRIPT);
   });
 
   it.each([
-    ['an error', { status: 500 }],
-    ['a not-found page', { status: 404 }],
-    ['what came from elsewhere', { redirected: true }],
-    ['an opaque answer', { type: 'opaque' }],
-    ['a redirect', { type: 'opaqueredirect', status: 0 }],
+    ['error', { status: 500 }],
+    ['not-found page', { status: 404 }],
+    ['redirected page', { redirected: true }],
+    ['opaque response', { type: 'opaque' }],
+    ['redirect', { type: 'opaqueredirect', status: 0 }],
   ])('stores no %s', async (_, changes) => {
     expect(await preparePage(served(html, 'text/html', changes), url, plan('1'))).toBeNull();
     expect(asked).toEqual([]);
   });
 
-  it('stores nothing but HTML as a page', async () => {
+  it('only stores HTML as a page', async () => {
     expect(await preparePage(served('{}', 'application/json'), url, plan('1'))).toBeNull();
   });
 
@@ -126,26 +126,26 @@ describe('preparePage', () => {
   });
 });
 
-describe('tidying', () => {
-  it('keeps the files of stored pages, and of pages about to be stored', async () => {
+describe('removing files', () => {
+  it('keeps the files of stored pages, and of pages that are about to be stored', async () => {
     await put(names.files, '/docs/old.png');
     await put(names.files, '/docs/kept.png');
     await put(names.pages, '/docs/guide', { [FILES_HEADER]: '/docs/kept.png' });
     await preparePage(served(html, 'text/html'), url, plan('1'));
-    await tidyFiles(plan('1'));
+    await removeUnusedFiles(plan('1'));
     expect(paths(names.files)).toEqual(['/docs/kept.png', STYLE, SCRIPT, DOCUMENTS]);
-    await tidyFiles(plan('1'), url);
+    await removeUnusedFiles(plan('1'), url);
     expect(paths(names.files)).toEqual(['/docs/kept.png']);
   });
 
-  it('keeps the shell of an older build while a stored page needs it, and only then', async () => {
+  it('keeps the shell of an older build as long as a stored page needs it', async () => {
     await put(names.shell('1'), '/docs/static/js/old.0f5e1cce29.js');
     await put(names.shell('2'), STYLE);
     await put(names.pages, '/docs/guide', { [FILES_HEADER]: '/docs/static/js/old.0f5e1cce29.js' });
-    await tidyShells(plan('2'));
+    await removeUnusedShells(plan('2'));
     expect(await caches.keys()).toContain(names.shell('1'));
     await put(names.pages, '/docs/guide', { [FILES_HEADER]: STYLE });
-    await tidyShells(plan('2'));
+    await removeUnusedShells(plan('2'));
     expect(await caches.keys()).not.toContain(names.shell('1'));
     expect(await caches.keys()).toContain(names.shell('2'));
   });
@@ -154,7 +154,7 @@ describe('tidying', () => {
 describe('offlineResponse', () => {
   const ask = (path: string) => offlineResponse(new URL(path, 'https://site.example'), plan('1'));
 
-  it('leads to the page that says so, in the language, and keeps the address', async () => {
+  it('redirects to the offline page of the language with the requested path', async () => {
     const response = await ask('/docs/zh/guide?x=1');
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe(
@@ -181,7 +181,7 @@ describe('offlineResponse', () => {
     async (path) => expect((await ask(path)).status).toBe(404),
   );
 
-  it('knows what is no page', async () => {
+  it("responds with the not-found page of the language if a page doesn't exist", async () => {
     const cache = await caches.open(names.shell('1'));
     await cache.put(
       'https://site.example/docs/offline/not-found.json',
@@ -192,16 +192,16 @@ describe('offlineResponse', () => {
     expect(await response.text()).toBe('不存在');
   });
 
-  it('never leads from the offline page to itself', async () => {
+  it('never redirects the offline page to itself', async () => {
     expect((await ask('/docs/offline?from=%2Fdocs%2F')).status).toBe(404);
   });
 });
 
-it('a new shell copies what an older build has stored', async () => {
+it('a new shell copies files that an older build stored', async () => {
   const fetching = vi.fn(async (path: string, _: RequestInit) => siteFile(path));
   vi.stubGlobal('fetch', fetching);
   await put(names.shell('1'), STYLE);
-  await fillShell(plan('2'), ['zh']);
+  await storeShell(plan('2'), ['zh']);
   expect(fetching.mock.calls.map(([path, { cache }]) => [path, cache])).toEqual([
     [DOCUMENTS, 'default'],
     ['/docs/offline', 'reload'],
@@ -217,7 +217,7 @@ it.each([STYLE, DOCUMENTS, '/docs/zh/offline', '/docs/offline/not-found.json'])(
     vi.stubGlobal('fetch', async (it: string) =>
       it === path ? served(portal, 'text/html') : siteFile(it),
     );
-    await expect(fillShell(plan('1'), ['zh'])).rejects.toThrow(`${path} can't be stored`);
+    await expect(storeShell(plan('1'), ['zh'])).rejects.toThrow(`${path} can't be stored`);
     expect(paths(names.shell('1'))).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
-import { filesNamedIn, isHashed, languageOf, pageKey } from '../plan/addresses.ts';
 import { cacheNames, FILES_HEADER } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { isFile, isPage, withHeader } from '../plan/responses.ts';
+import { filesNamedIn, isHashed, languageOf, pageKey } from '../plan/urls.ts';
 
 const ANY_VARY = { ignoreVary: true };
 
@@ -48,8 +48,8 @@ export async function preparePage(
   const named = filesNamedIn(html, plan.base);
   // The worker of a newer build stores the newer search data.
   const documents = isOfBuild(named, plan) && plan.documents[languageOf(url.pathname, plan)];
-  const along = named.flatMap((file) => plan.along[file] ?? []);
-  const files = [...new Set([...named, ...along, ...(documents ? [documents] : [])])];
+  const relatedFiles = named.flatMap((file) => plan.relatedFiles[file] ?? []);
+  const files = [...new Set([...named, ...relatedFiles, ...(documents ? [documents] : [])])];
   const key = pageKey(url, plan.pages);
   preparing.set(key, files);
   try {
@@ -76,7 +76,7 @@ async function pathsIn(name: string): Promise<string[]> {
 }
 
 /** Removes files that no stored page needs. */
-export async function tidyFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
+export async function removeUnusedFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
   if (stored) preparing.delete(pageKey(stored, plan.pages));
   const needed = await neededFiles(plan);
   const { files: name } = cacheNames(plan.base);
@@ -85,7 +85,7 @@ export async function tidyFiles(plan: WorkerPlan, stored?: URL): Promise<void> {
 }
 
 /** Removes the shells of other builds that no stored page needs. Only for the newest worker. */
-export async function tidyShells(plan: WorkerPlan): Promise<void> {
+export async function removeUnusedShells(plan: WorkerPlan): Promise<void> {
   const names = cacheNames(plan.base);
   const needed = await neededFiles(plan);
   const shell = new Set(plan.shell);

@@ -2,7 +2,7 @@ import type { WorkerPlan } from '../plan/plan.ts';
 import type { WorkerMessage } from './messages.ts';
 
 /** An event that keeps the worker alive. */
-export interface LastingEvent extends Event {
+export interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void;
 }
 
@@ -11,9 +11,9 @@ interface WindowClient {
   url: string;
 }
 
-/** What a service worker uses of its global scope; the types of the page's do not fit. */
+/** The parts of the global scope that the workers use. The DOM types describe the global scope of a page. */
 interface ServiceWorkerScope {
-  /** The build puts it in front of the code. */
+  /** The build writes it at the start of `sw.js`. */
   offlinePlan: WorkerPlan;
   registration: ServiceWorkerRegistration;
   clients: {
@@ -21,10 +21,10 @@ interface ServiceWorkerScope {
     matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<WindowClient[]>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(
     type: 'message',
-    listener: (event: LastingEvent & { data: WorkerMessage }) => void,
+    listener: (event: ExtendableEvent & { data: WorkerMessage }) => void,
   ): void;
 }
 

@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration';
 import { cacheNames, cachePrefix } from '../plan/cacheNames.ts';
 import { scope } from './scope.ts';
 
-/** The worker of a site that was switched to have none: it removes what others stored, and then itself. */
+/** Deletes every cache of the site and unregisters the worker. */
 async function leave(): Promise<void> {
   const { base } = scope.offlinePlan;
   for (const name of await caches.keys()) {

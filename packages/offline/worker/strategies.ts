@@ -1,10 +1,10 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
-import { pageKey } from '../plan/addresses.ts';
 import { cacheNames, FILES_HEADER, REVISION_HEADER } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { isFile, isForeignPage, isHtml } from '../plan/responses.ts';
+import { pageKey } from '../plan/urls.ts';
 import { offlineResponse } from './offlineResponse.ts';
 import { preparePage } from './pageStore.ts';
 
@@ -23,19 +23,21 @@ const MAX_AGE_SECONDS = 60 * 24 * 3600;
 const TIMEOUT = 3;
 
 /**
- * Pages come from the server, so that HTML and scripts are of the same build; from the cache if the server doesn't respond
- * in time.
+ * Pages come from the server, so HTML and scripts are from the same build, or from the cache if the server doesn't respond in
+ * time.
  *
- * @param tidy is called after a page was stored
+ * @param onStored is called after a page was stored
  */
-export function pageStrategy(plan: WorkerPlan, tidy: (stored: URL) => Promise<void>): NetworkFirst {
+export function pageStrategy(
+  plan: WorkerPlan,
+  onStored: (stored: URL) => Promise<void>,
+): NetworkFirst {
   const names = cacheNames(plan.base);
   const page: WorkboxPlugin = {
     cacheKeyWillBeUsed: async ({ request }) => pageKey(new URL(request.url), plan.pages),
     cacheWillUpdate: ({ request, response }) => preparePage(response, new URL(request.url), plan),
-    cacheDidUpdate: ({ request }) => tidy(new URL(request.url)),
-    // Firefox hands over a navigation preload without network as an answer, `Response.error()`, and not as a failure: Workbox
-    // refuses it without a look at the caches.
+    cacheDidUpdate: ({ request }) => onStored(new URL(request.url)),
+    // Firefox resolves a failed navigation preload to `Response.error()`, and Workbox then doesn't check the cache.
     handlerDidError: async ({ request }) => {
       const url = new URL(request.url);
       return (await anywhere(pageKey(url, plan.pages))) ?? offlineResponse(url, plan);
@@ -94,7 +96,7 @@ export const hashedStrategy = ({ base }: WorkerPlan) =>
   });
 
 /** Icons and other files without a hash come from the server, or from any cache if the server can't be reached. */
-export const namedStrategy = () =>
+export const unhashedStrategy = () =>
   new NetworkOnly({
     plugins: [
       {

@@ -3,7 +3,7 @@ import { FakeCaches, head, portal, served } from '../plan/fakeCaches.fixture.ts'
 import type { WorkerPlan } from '../plan/plan.ts';
 import type { WorkerMessage } from './messages.ts';
 
-// It counts in a database that Node does not have.
+// The plugin needs IndexedDB, which Node.js doesn't have.
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
 
 const ORIGIN = 'https://site.example';
@@ -17,7 +17,7 @@ const plan: WorkerPlan = {
   rootLang: 'en',
   languages: ['zh'],
   shell: [STYLE, '/icon.svg'],
-  along: {},
+  relatedFiles: {},
   files: ['/llms.txt'],
   redirects: {},
   pages: ['/', '/api/', '/guide', '/other', '/offline', '/zh/offline'],
@@ -26,16 +26,16 @@ const plan: WorkerPlan = {
   notFound: '/offline/not-found.json',
 };
 
-class LastingEvent extends Event {
+class ExtendableEvent extends Event {
   readonly promises: Promise<unknown>[] = [];
   waitUntil = (promise: Promise<unknown>) => this.promises.push(promise);
-  /** What was waited for so far may have added more. */
+  /** A promise may have added another promise. */
   async done(): Promise<void> {
     for (const promise of this.promises) await promise;
   }
 }
 
-class FakeFetchEvent extends LastingEvent {
+class FakeFetchEvent extends ExtendableEvent {
   answer: Promise<Response> | undefined;
   preloadResponse: Promise<Response> | undefined;
   request: Request;
@@ -59,12 +59,12 @@ const html = `${head}<link href="${STYLE}"><link href="${ROUTE}">`;
 const normal = (path: string) =>
   /\.\w+$/.test(path) ? served('{}', 'text/javascript') : served(html, 'text/html');
 
-async function send<E extends LastingEvent>(event: E): Promise<E> {
+async function send<E extends ExtendableEvent>(event: E): Promise<E> {
   for (const listener of listeners.get(event.type) ?? []) listener(event);
   return event;
 }
 
-/** Asks the worker; undefined where it leaves a request to the browser. */
+/** Sends a request to the worker. Returns undefined if the worker leaves the request to the browser. */
 async function ask(
   path: string,
   {
@@ -87,11 +87,11 @@ async function ask(
   return response;
 }
 
-/** @param preload what the browser has asked the server for while the worker started */
+/** @param preload the response that the browser requested while the worker started */
 const open = (path: string, preload?: Response) =>
   ask(path, { mode: 'navigate', destination: 'document', preload });
 const tell = async (data: WorkerMessage) => {
-  const event = Object.assign(new LastingEvent('message'), { data });
+  const event = Object.assign(new ExtendableEvent('message'), { data });
   await (await send(event)).done();
 };
 const paths = (part: string) =>
@@ -117,7 +117,7 @@ beforeEach(async () => {
     clients: { claim: async () => {}, matchAll: async () => windows },
     skipWaiting,
     FetchEvent: FakeFetchEvent,
-    ExtendableEvent: LastingEvent,
+    ExtendableEvent: ExtendableEvent,
     Request: class extends Request {
       constructor(input: RequestInfo, init?: RequestInit) {
         super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
@@ -135,15 +135,15 @@ beforeEach(async () => {
   };
   for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value);
   await import('./worker.ts');
-  await (await send(new LastingEvent('install'))).done();
-  await (await send(new LastingEvent('activate'))).done();
+  await (await send(new ExtendableEvent('install'))).done();
+  await (await send(new ExtendableEvent('activate'))).done();
 });
 
 const offline = () => {
   server = () => undefined;
 };
 
-it('installs the shell, the pages without network and the search of the open page', () => {
+it('installs the shell, the offline pages, and the search data of the open page', () => {
   expect(paths('shell 1')).toEqual([
     STYLE,
     '/icon.svg',
@@ -178,7 +178,7 @@ it.each([
   expect((await open('/Guide'))?.status).toBe(404);
 });
 
-it('leads to the offline page, which opens, and to the not-found page', async () => {
+it('redirects to the offline page, or responds with the not-found page', async () => {
   offline();
   const response = await open('/other');
   expect(response?.headers.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
@@ -188,7 +188,7 @@ it('leads to the offline page, which opens, and to the not-found page', async ()
   expect((await open('/nowhere'))?.status).toBe(404);
 });
 
-it('takes a preload that is an error for no answer, as Firefox gives it', async () => {
+it('treats Response.error() as a failed preload, as in Firefox', async () => {
   await open('/guide');
   offline();
   expect(await (await open('/guide', Response.error()))?.text()).toBe(html);
@@ -197,14 +197,14 @@ it('takes a preload that is an error for no answer, as Firefox gives it', async 
   expect((await open('/offline?from=%2Fother', Response.error()))?.status).toBe(200);
 });
 
-it('stores a page that the app showed, once', async () => {
+it('stores a page that was reached by client-side navigation', async () => {
   await tell({ type: 'visited', url: `${ORIGIN}/other#part` });
   expect(paths('pages')).toEqual(['/other']);
   await tell({ type: 'visited', url: `${ORIGIN}/nowhere` });
   expect(paths('pages')).toEqual(['/other']);
 });
 
-it('prefers the server while it answers, and the stored page to its failure', async () => {
+it('prefers the server, and the stored page to a server error', async () => {
   await open('/guide');
   server = (path) => (path === '/guide' ? served(`${head}new`, 'text/html') : normal(path));
   expect(await (await open('/guide'))?.text()).toBe(`${head}new`);
@@ -213,7 +213,7 @@ it('prefers the server while it answers, and the stored page to its failure', as
   expect((await open('/other'))?.status).toBe(503);
 });
 
-it('forgets a page that the server does not know any more', async () => {
+it("removes a page that the server doesn't have", async () => {
   await open('/guide');
   server = () => served('', 'text/html', { status: 404 });
   expect((await open('/guide'))?.status).toBe(404);
@@ -247,21 +247,21 @@ it('responds with the stored page while a captive portal answers, and stores not
   expect(headers?.get('location')).toBe(`${ORIGIN}/offline?from=%2Fother`);
 });
 
-it('stores neither errors nor pages in the place of files', async () => {
+it('stores neither errors nor HTML in place of a file', async () => {
   server = () => served('', 'text/html', { status: 404 });
   await ask('/static/js/gone.0f5e1cce29.js');
-  server = () => served('all addresses show this', 'text/html');
+  server = () => served('fallback page', 'text/html');
   await ask('/static/js/gone.0f5e1cce30.js');
   expect(paths('extras')).toEqual([]);
 });
 
-it('leaves parts, other origins and downloads of the page to the browser', async () => {
+it('leaves range requests, downloads of the dialog, and other paths to the browser', async () => {
   expect(await ask(STYLE, { headers: { range: 'bytes=0-9' } })).toBeUndefined();
   expect(await ask(STYLE, { headers: { 'x-offline-direct': '1' } })).toBeUndefined();
   expect(await ask('/offline/en.json')).toBeUndefined();
 });
 
-it('takes over at once only from a single page of its own build', async () => {
+it('takes over from a single page of the same build only', async () => {
   const own = { type: 'takeOver', scripts: [STYLE, ROUTE] } as const;
   await tell({ type: 'takeOver', scripts: ['/static/js/index.0f5e1cce99.js'] });
   windows.push({ url: `${ORIGIN}/other` });

@@ -1,16 +1,16 @@
 import { registerRoute } from 'workbox-routing';
-import { isHashed, languageOf, pageKey, pagePath } from '../plan/addresses.ts';
 import { cacheNames, DIRECT_HEADER } from '../plan/cacheNames.ts';
-import { tidyFiles, tidyShells } from './pageStore.ts';
-import { type LastingEvent, scope } from './scope.ts';
-import { fillShell } from './shell.ts';
-import { hashedStrategy, namedStrategy, pageStrategy, respondWithPage } from './strategies.ts';
+import { isHashed, languageOf, pageKey, pagePath } from '../plan/urls.ts';
+import { removeUnusedFiles, removeUnusedShells } from './pageStore.ts';
+import { type ExtendableEvent, scope } from './scope.ts';
+import { storeShell } from './storeShell.ts';
+import { hashedStrategy, pageStrategy, respondWithPage, unhashedStrategy } from './strategies.ts';
 
 const plan = scope.offlinePlan;
 const pages = pageStrategy(plan, async (stored) => {
-  await tidyFiles(plan, stored);
+  await removeUnusedFiles(plan, stored);
   const { installing, waiting } = scope.registration;
-  if (!installing && !waiting) await tidyShells(plan);
+  if (!installing && !waiting) await removeUnusedShells(plan);
 });
 
 // The browser handles range requests and the dialog's downloads.
@@ -32,14 +32,14 @@ registerRoute(
 registerRoute(
   ({ url, request }) =>
     isOurs(url, request) && ['image', 'style', 'font', 'manifest'].includes(request.destination),
-  namedStrategy(),
+  unhashedStrategy(),
 );
 
 // Without `skipWaiting`: the old worker and its files stay until the last tab of its build is closed.
 scope.addEventListener('install', (event) => {
   const install = async () => {
     const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    await fillShell(plan, new Set(open.map(({ url }) => languageOf(new URL(url).pathname, plan))));
+    await storeShell(plan, new Set(open.map(({ url }) => languageOf(new URL(url).pathname, plan))));
   };
   event.waitUntil(install());
 });
@@ -48,16 +48,16 @@ scope.addEventListener('activate', (event) => {
   const start = async () => {
     await scope.registration.navigationPreload?.enable();
     await scope.clients.claim();
-    await tidyFiles(plan);
-    await tidyShells(plan);
+    await removeUnusedFiles(plan);
+    await removeUnusedShells(plan);
   };
   event.waitUntil(start());
 });
 
 const DAY = 24 * 3600 * 1000;
 
-/** Stores a page that the reader reached by client-side navigation, once a day. */
-async function storeVisited(url: URL, event: LastingEvent): Promise<void> {
+/** Stores a page that the reader reached by client-side navigation, at most once a day. */
+async function storeVisited(url: URL, event: ExtendableEvent): Promise<void> {
   if (!plan.pages.includes(pagePath(url, plan.pages))) return;
   const key = pageKey(url, plan.pages);
   const cache = await caches.open(cacheNames(plan.base).pages);
@@ -72,7 +72,7 @@ async function storeVisited(url: URL, event: LastingEvent): Promise<void> {
   await stores.catch(() => {});
 }
 
-/** Activates this worker if the only open page is of its build. */
+/** Activates this worker if the only open page is from the same build. */
 async function takeOver(scripts: readonly string[]): Promise<void> {
   const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shell = new Set(plan.shell);

@@ -1,19 +1,19 @@
 import { type LiteClient, liteClient } from 'algoliasearch/lite';
-import { createHostMemory } from './hostMemory.ts';
+import { createHostsCache } from './hostsCache.ts';
 import type { HostedSearch } from './settings.ts';
 
-/** How long a host has to connect, to send its answer, and to take in data, in milliseconds. */
+/** In milliseconds. */
 const timeouts = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * The provider's client for the configured application. A host that does not answer is followed by the next one,
- * which gets more time in case the reader's connection is what is slow.
+ * Creates the provider's client. If a host doesn't answer, the client asks the next host and waits longer, because the
+ * reader's connection may be slow.
  */
 export function createHostedClient({ appId, searchKey, hosts }: HostedSearch): LiteClient {
   return liteClient(appId, searchKey, {
     timeouts,
-    hostsCache: createHostMemory(),
-    // Waiting as long as a busy server wishes would leave the reader without a word; the next key asks again.
+    hostsCache: createHostsCache(),
+    // The reader would wait without a message. The next key press asks again.
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 && {
       hosts: hosts.map(({ protocol, name, port }) => ({

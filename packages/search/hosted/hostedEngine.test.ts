@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Unlike browsers, happy-dom asks for leave before requests that need none.
+// happy-dom sends preflight requests that browsers don't send.
 // @vitest-environment-options { "settings": { "fetch": { "disableSameOriginPolicy": true } } }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SearchEngine } from '../engine/types.ts';
@@ -7,7 +7,7 @@ import { records } from '../records/fixture.ts';
 import { HostedServer } from '../testing/hostedServer.ts';
 import { createHostedEngine } from './hostedEngine.ts';
 
-// The build that browsers get; Node's own is not like it in its time limits and in what it remembers.
+// The build for browsers. The build for Node.js has other timeouts and caches.
 vi.mock('algoliasearch/lite', () => vi.importActual('algoliasearch/dist/lite/builds/browser.js'));
 
 const account = { appId: 'APP1', searchKey: 'search-only', indexName: 'docs' };
@@ -44,7 +44,7 @@ afterEach(async () => {
 });
 
 describe('the hosted engine', () => {
-  it('asks as the protocol wants and answers in our shape', async () => {
+  it('sends the query in the form of the provider, and converts the answer', async () => {
     const answer = await ask('nginx folder');
     expect(first.queries.at(-1)).toMatchObject({
       query: 'nginx folder',
@@ -66,17 +66,17 @@ describe('the hosted engine', () => {
     });
   });
 
-  it('finds only pages of the language', async () => {
+  it('only finds pages of the language', async () => {
     const { hits } = await ask('nginx', 'zh');
     expect(hits.map(({ url }) => url)).toEqual(['/zh/guide/basic/static-assets']);
   });
 
-  it('asks once for a query that is repeated', async () => {
+  it('asks once for a repeated query', async () => {
     expect(await ask('deploy')).toEqual(await ask('deploy'));
     expect(asked()).toEqual([1, 0]);
   });
 
-  it('goes to the next host when one is down, and comes back to it after 2 minutes', async () => {
+  it('skips a host that is down for 2 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await first.stop();
     await ask('a');
@@ -90,13 +90,13 @@ describe('the hosted engine', () => {
     expect(asked()).toEqual([1, 3]);
   });
 
-  it('goes to the next host when one fails', async () => {
+  it('asks the next host if a host fails', async () => {
     first.behaviour = 500;
     expect((await ask('deploy')).total).toBeGreaterThan(0);
     expect(asked()).toEqual([1, 1]);
   });
 
-  it('gives a host a second to answer', async () => {
+  it('waits a second for a host', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     first.behaviour = 'silent';
     const answer = ask('deploy');
@@ -108,13 +108,16 @@ describe('the hosted engine', () => {
     expect(asked()).toEqual([1, 1]);
   });
 
-  it.each([403, 404, 429])('rejects at once when it is refused with %i', async (status) => {
-    first.behaviour = status;
-    await expect(ask('deploy')).rejects.toThrow(`Status ${status}`);
-    expect(asked()).toEqual([1, 0]);
-  });
+  it.each([403, 404, 429])(
+    'rejects without asking the next host if the status is %i',
+    async (status) => {
+      first.behaviour = status;
+      await expect(ask('deploy')).rejects.toThrow(`Status ${status}`);
+      expect(asked()).toEqual([1, 0]);
+    },
+  );
 
-  it('rejects when no host can be reached, and tries anew the next time', async () => {
+  it('rejects if no host can be reached, and tries again the next time', async () => {
     await first.stop();
     await second.stop();
     await expect(ask('deploy')).rejects.toThrow('Unreachable hosts');
@@ -124,9 +127,9 @@ describe('the hosted engine', () => {
   });
 
   it.each([
-    ['is no JSON', 'malformed'],
-    ['is not what was asked for', 'right'],
-  ] as const)('rejects an answer that %s, and tries anew the next time', async (_, behaviour) => {
+    ["isn't JSON", 'malformed'],
+    ['has another shape', 'right'],
+  ] as const)('rejects an answer that %s, and tries again the next time', async (_, behaviour) => {
     const rightly = first.answer;
     first.behaviour = behaviour;
     first.answer = () => ({ hits: [{}], nbHits: 1 });
@@ -136,7 +139,7 @@ describe('the hosted engine', () => {
     expect((await ask('deploy')).total).toBeGreaterThan(0);
   });
 
-  it('answers an empty result', async () => {
+  it('returns an empty answer', async () => {
     first.behaviour = 'no hits';
     expect(await ask('deploy')).toEqual({ hits: [], total: 0 });
   });

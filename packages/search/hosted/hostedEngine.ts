@@ -1,14 +1,11 @@
 import type { SearchEngine } from '../engine/types.ts';
-import { readHostedAnswer } from './hostedAnswer.ts';
 import { createHostedClient } from './hostedClient.ts';
 import { toHostedQuery } from './hostedQuery.ts';
+import { readHostedAnswer } from './readHostedAnswer.ts';
 import { searchOrigins } from './searchOrigins.ts';
 import type { HostedSearch } from './settings.ts';
 
-/**
- * The engine that asks a search provider. Answers are kept until the page is left, so that a query typed again costs
- * nothing.
- */
+/** Creates the engine that asks a search provider. The client caches answers until the reader leaves the page. */
 export function createHostedEngine(settings: HostedSearch): SearchEngine {
   const client = createHostedClient(settings);
   return {
@@ -18,7 +15,7 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
       try {
         return readHostedAnswer(response, query.limit);
       } catch (error) {
-        // The client keeps every answer that it could parse: the next try has to ask again.
+        // The client caches every answer that is JSON. The next try has to ask again.
         await client.clearCache();
         throw error;
       }
@@ -26,7 +23,7 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
   };
 }
 
-/** Has the browser connect to the provider before the first query. Does nothing the second time. */
+/** Connects to the provider before the first query. */
 function preconnect(settings: HostedSearch): void {
   const [origin = ''] = searchOrigins(settings);
   if (document.head.querySelector(`link[rel=preconnect][href="${origin}"]`)) return;

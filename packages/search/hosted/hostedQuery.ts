@@ -4,7 +4,7 @@ import type { HostedSearch } from './settings.ts';
 
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** The provider's request for a query: the body of `POST /1/indexes…/queries` has a list of these. */
+/** Returns a query in the form that the provider's client sends. */
 export const toHostedQuery = (
   { text, lang, limit, snippetWords }: SearchQuery,
   { indexName, insights }: HostedSearch,

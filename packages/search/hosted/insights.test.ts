@@ -10,7 +10,7 @@ const settings = {
 const hits = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ objectID: `${from + index}` }) as SearchHit);
 
-/** A stand-in for the bundled client, which notes what it is told. */
+/** Replaces the bundled client and records the calls. */
 function fakeClient() {
   const calls: unknown[][] = [];
   const client = (...call: unknown[]) => {
@@ -30,7 +30,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-it('hits that stood for 400 ms are viewed, in batches of 20', async () => {
+it('hits are reported after 400 ms, in batches of 20', async () => {
   const { load, calls, events } = fakeClient();
   const insights = createInsights(settings, load);
   insights.hitsShown(hits(45), 'q1');
@@ -49,7 +49,7 @@ it('hits that stood for 400 ms are viewed, in batches of 20', async () => {
   });
 });
 
-it('of answers that follow each other only the last is viewed, and only once', async () => {
+it('only the last of several answers is reported, and only once', async () => {
   const { load, events } = fakeClient();
   const insights = createInsights(settings, load);
   insights.hitsShown(hits(1), 'q1');
@@ -65,7 +65,7 @@ it('of answers that follow each other only the last is viewed, and only once', a
   ).toEqual([['0', '1']]);
 });
 
-it('an empty answer is no view, and ends that of the one before', async () => {
+it("an empty answer isn't reported, and cancels the report of the previous answer", async () => {
   const { load } = fakeClient();
   const insights = createInsights(settings, load);
   insights.hitsShown(hits(1), 'q1');
@@ -74,7 +74,7 @@ it('an empty answer is no view, and ends that of the one before', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('a chosen hit is clicked at its position in the answer', async () => {
+it('a chosen hit is reported with its position in the answer', async () => {
   const { load, events } = fakeClient();
   const insights = createInsights(settings, load);
   const [hit] = hits(1, 7) as [SearchHit];
@@ -86,7 +86,7 @@ it('a chosen hit is clicked at its position in the answer', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a client that cannot be loaded disturbs nobody, and is tried again', async () => {
+it('a client that fails to load is loaded again', async () => {
   const { load, events } = fakeClient();
   load.mockRejectedValueOnce(new Error('offline'));
   const insights = createInsights(settings, load);

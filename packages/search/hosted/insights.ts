@@ -3,19 +3,19 @@ import type { SearchHit } from '../engine/types.ts';
 import { hostOrigin } from './searchOrigins.ts';
 import type { HostedSearch } from './settings.ts';
 
-/** Tells the search provider what readers do with its hits. Nothing in it throws or keeps anybody waiting. */
+/** Reports to the search provider what readers do with its hits. Never throws or delays a reader. */
 export interface SearchInsights {
   /**
-   * Hits are on the screen. Call it for every answer that is shown: an event goes out once they have stood for 400 ms.
+   * Reports visible hits after 400 ms. Call it for every answer that is shown.
    *
-   * @param queryID of the answer that they came with
+   * @param queryID the ID of the answer
    */
   hitsShown(hits: readonly SearchHit[], queryID: string | undefined): void;
   /**
-   * A hit was chosen. Call it before navigating.
+   * Reports a chosen hit. Call it before navigating.
    *
-   * @param position among the hits of the answer, from 1
-   * @param queryID of the answer that it came with
+   * @param position among the hits of the answer, starting at 1
+   * @param queryID the ID of the answer
    */
   hitChosen(hit: SearchHit, position: number, queryID: string | undefined): void;
 }
@@ -31,10 +31,10 @@ const batches = (ids: string[]): string[][] =>
   );
 
 /**
- * Insights for the configured provider. The client is bundled and loaded with the first hits that are shown; readers
- * get a name that lasts until they leave the page and is stored nowhere.
+ * Creates insights for the configured provider. The client is bundled, and loads with the first event. A reader's ID isn't
+ * stored and lasts until the reader leaves the page.
  *
- * @param load brings the client
+ * @param load loads the client
  */
 export function createInsights(
   settings: HostedSearch,
@@ -60,7 +60,7 @@ export function createInsights(
       client ??= start();
       await (await client)('sendEvents', events);
     } catch {
-      // A reader's search goes on without; the next event tries to load the client again.
+      // Search works without insights. The next event loads the client again.
       client = undefined;
     }
   };

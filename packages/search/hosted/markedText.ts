@@ -1,6 +1,6 @@
 import { escapeHtml } from '../engine/show/escapeHtml.ts';
 
-/** What the provider puts around matched words: characters that no page contains. */
+/** The characters that the provider puts around matched words. No page contains them. */
 export const marks = { open: '\u{e000}', close: '\u{e001}' } as const;
 
 const tags = new RegExp(`[${marks.open}${marks.close}]`, 'u');
@@ -10,7 +10,7 @@ interface Piece {
   isMatch: boolean;
 }
 
-/** Cuts a text at the provider's marks. A mark that has no partner ends with the text, or counts for nothing. */
+/** Splits text at the provider's marks. Without a closing mark, the match ends with the text; other closing marks have no effect. */
 function pieces(text: string): Piece[] {
   let isMatch = false;
   let from = 0;
@@ -29,20 +29,20 @@ function pieces(text: string): Piece[] {
   return found;
 }
 
-/** Whether the provider marked anything in a text. */
+/** Whether the provider marked a word. */
 export const hasMatch = (text: string): boolean => text.includes(marks.open);
 
-/** The text as HTML that is safe to insert: matched words in `<mark>`, everything else escaped. */
+/** Returns escaped HTML with matched words in `<mark>`. */
 export const toMarkedHtml = (text: string): string =>
   pieces(text)
     .map(({ text, isMatch }) => (isMatch ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
     .join('');
 
-/** The words that the provider marked, as they stand in the text. */
+/** Returns the words that the provider marked, spelled as in the text. */
 export const matchedWords = (text: string): string[] =>
   pieces(text)
     .filter(({ isMatch }) => isMatch)
     .map(({ text }) => text);
 
-/** The text without the provider's marks. */
+/** Returns the text without the provider's marks. */
 export const withoutMarks = (text: string): string => text.split(tags).join('');

@@ -2,18 +2,17 @@ import type { SearchAnswer, SearchHit } from '../engine/types.ts';
 import { createInsights, type SearchInsights } from './insights.ts';
 import type { HostedSearch } from './settings.ts';
 
-/** How many hits of an area the modal shows. */
+/** How many hits of an area the dialog shows. */
 const groupLimit = 5;
 
 function start(settings: HostedSearch): SearchInsights | undefined {
   return settings.insights ? createInsights(settings) : undefined;
 }
 
-/** Without a hosted search, or with its insights off, nobody is told anything. */
 const insights = HOSTED_SEARCH ? start(HOSTED_SEARCH) : undefined;
 let latest: SearchAnswer | undefined;
 
-/** Tells the search provider which hits of an answer are on the screen. */
+/** Reports the visible hits of an answer to the search provider, if the build has insights. */
 export function reportShown(answer: SearchAnswer | undefined): void {
   if (!insights || !answer) return;
   latest = answer;
@@ -26,7 +25,7 @@ export function reportShown(answer: SearchAnswer | undefined): void {
   insights.hitsShown(shown, answer.queryID);
 }
 
-/** Tells the search provider that a hit of the answer shown last was chosen; other hits, e.g. recent ones, are nobody's business. */
+/** Reports a chosen hit of the latest answer to the search provider. Other hits, such as recent searches, aren't reported. */
 export function reportChosen(hit: SearchHit | undefined): void {
   if (!insights || !hit || !latest) return;
   const index = latest.hits.findIndex(({ objectID }) => objectID === hit.objectID);

@@ -1,10 +1,10 @@
 import type { HostedSearch, HostedSearchHost } from './settings.ts';
 
-/** The origin of a host, e.g. `https://search.example.com:8443`. */
+/** Returns the origin of a host, such as `https://search.example.com:8443`. */
 export const hostOrigin = ({ protocol, name, port }: HostedSearchHost): string =>
   `${protocol}://${name}${port === undefined ? '' : `:${port}`}`;
 
-/** The origins that a build with a hosted search sends requests to; those of the provider's own client by default. */
+/** Returns the origins that pages send search requests to. By default, these are the hosts in the provider's client. */
 export function searchOrigins(search: HostedSearch | undefined): string[] {
   if (!search) return [];
   const { appId, hosts, insights } = search;

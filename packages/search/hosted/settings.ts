@@ -1,27 +1,27 @@
 /** A server of the search provider. */
 export interface HostedSearchHost {
   protocol: 'http' | 'https';
-  /** Name or address, without a port. */
+  /** The host name or IP address, without a port. */
   name: string;
   port?: number;
 }
 
-/** What a build knows of the hosted search. All of it is public: it ends up in the readers' browsers. */
+/** The settings of hosted search. They are public, because they are part of the site's scripts. */
 export interface HostedSearch {
   appId: string;
-  /** A key that may search, and nothing else. */
+  /** A key that only allows searching. */
   searchKey: string;
   indexName: string;
-  /** In the order in which they are asked; empty for the provider's own. */
+  /** In the order in which the client asks them; empty for the provider's default hosts. */
   hosts: HostedSearchHost[];
-  /** Whether the provider is told which hits were seen and chosen. */
+  /** Whether visible and chosen hits are reported to the provider. */
   insights: boolean;
 }
 
 declare global {
   /**
-   * The hosted search that this build was configured for, `null` without one. The build puts the value in place of the
-   * name, so that what asks for it before importing leaves nothing in a build without one.
+   * The settings of hosted search, or `null`. The build replaces the name with the value, so code that checks it before a
+   * dynamic import isn't in a build without hosted search.
    */
   const HOSTED_SEARCH: HostedSearch | null;
 }

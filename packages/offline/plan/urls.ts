@@ -1,6 +1,6 @@
 import { decodeSafely } from '@handbook/content/address';
 
-/** Files whose name changes with their content, and which therefore never change. */
+/** Whether a file has a content hash in its name, so its content never changes. */
 export const isHashed = (path: string): boolean => /\/static\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
 
 /**
@@ -22,11 +22,7 @@ export function pagePath({ pathname }: URL, pages: readonly string[]): string {
 export const pageKey = (url: URL, pages: readonly string[]): string =>
   new URL(pagePath(url, pages), url.origin).href;
 
-/**
- * The language of an address.
- *
- * @param site which languages there are, and the path that all addresses start with
- */
+/** Returns the language of a path, which starts with the base. */
 export function languageOf(
   path: string,
   { base, languages, rootLang }: { base: string; languages: readonly string[]; rootLang: string },
@@ -36,15 +32,15 @@ export function languageOf(
 }
 
 const QUOTED = /["']([^"'\s<>]+)["']/g;
-/** A part of a file, e.g. one drawing of many, is stored as the file. */
+/** Without the hash, because a cache stores whole files: `/logos.svg#rspack` is in `/logos.svg`. */
 const ATTRIBUTE = /\s(?:src|href|poster)="([^"#]+)(?:#[^"]*)?"/g;
-/** What these say is for crawlers, a page's card above all: no reader's browser loads it. */
+/** Elements for crawlers. Browsers don't load the files in them, such as the page's card. */
 const FOR_CRAWLERS = /<meta\b[^>]*>|<script type="application\/ld\+json"[^>]*>.*?<\/script>/gs;
-const SHOWN = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifest)$/;
+const LOADED = /\.(?:css|js|mjs|svg|png|jpe?g|webp|avif|gif|ico|woff2?|webmanifest)$/;
 
 /**
- * The files of the site that a page loads: what its elements name, and every file with a hash in its name that stands
- * in quotes anywhere, e.g. in a script.
+ * Returns the files of the site that a page loads: the files in attributes, and every quoted path with a content hash, for
+ * example in a script.
  *
  * @param html the built page
  * @param base the path that the site is served under, with a slash at both ends
@@ -57,7 +53,7 @@ export function filesNamedIn(html: string, base: string): string[] {
     if (isOurs(path) && isHashed(path)) found.add(path);
   }
   for (const [, path = ''] of loaded.matchAll(ATTRIBUTE)) {
-    if (isOurs(path) && SHOWN.test(path)) found.add(path);
+    if (isOurs(path) && LOADED.test(path)) found.add(path);
   }
   return [...found].sort();
 }

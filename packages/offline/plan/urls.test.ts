@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesNamedIn, isHashed, languageOf, pageKey } from './addresses.ts';
+import { filesNamedIn, isHashed, languageOf, pageKey } from './urls.ts';
 
 it.each([
   ['/static/js/index.0f5e1cce21.js', true],
@@ -7,7 +7,7 @@ it.each([
   ['/static/highlighter-4.6.0-8ebae1a7/engine.js', false],
   ['/logo-light.svg', false],
   ['/guide/file.0f5e1cce21.js', false],
-])('tells whether %s never changes', (path, expected) => {
+])('knows whether %s has a content hash: %s', (path, expected) => {
   expect(isHashed(path)).toBe(expected);
 });
 
@@ -24,7 +24,7 @@ it.each([
   ['/', '/'],
   ['/index.html', '/'],
   ['//', '/'],
-  // What no page has stays as it is.
+  // Paths that aren't pages stay the same.
   ['/Guide/X', '/Guide/X'],
   ['/guide/x.html/', '/guide/x.html/'],
   ['/guide/%zz', '/guide/%zz'],
@@ -34,14 +34,14 @@ it.each([
   expect(pageKey(new URL(`https://a.example${path}`), pages)).toBe(`https://a.example${key}`);
 });
 
-it('tells the language by the first folder below the base', () => {
+it('reads the language from the first folder after the base', () => {
   const site = { base: '/docs/', languages: ['zh'], rootLang: 'en' };
   expect(languageOf('/docs/zh/guide', site)).toBe('zh');
   expect(languageOf('/docs/guide/zh', site)).toBe('en');
   expect(languageOf('/docs/zhejiang', site)).toBe('en');
 });
 
-it('finds what a page loads, and nothing that it only links to, shows or tells crawlers', () => {
+it('finds the files that a page loads, but not links, shown code, or files for crawlers', () => {
   const html = `
     <meta property="og:image" content="/docs/static/cards/page.0f5e1cce24.png">
     <script type="application/ld+json">{"image":"/docs/static/cards/page.0f5e1cce24.png"}</script>

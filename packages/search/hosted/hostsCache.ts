@@ -2,22 +2,21 @@ import type { liteClient } from 'algoliasearch/lite';
 
 type Hosts = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['hostsCache']>;
 
-interface NamedHost {
+interface Host {
   url: string;
   port?: number;
 }
 
 const nameOf = (key: object | string): string => {
-  const { url, port } = key as NamedHost;
+  const { url, port } = key as Host;
   return `${url}:${port ?? ''}`;
 };
 
 /**
- * Remembers which hosts failed, so that the client lets them rest for 2 minutes. The client's own memory never finds
- * what it stored: it looks a host up without the state that it stored it with, and a host read back from local
- * storage has lost its methods.
+ * Creates a cache of the hosts that failed, so the client skips them for 2 minutes. The client's default cache never finds
+ * its entries: the key includes the state of the host, and a host from local storage has lost its methods.
  */
-export function createHostMemory(): Hosts {
+export function createHostsCache(): Hosts {
   const hosts = new Map<string, unknown>();
   return {
     async get<Value>(key: object | string, otherwise: () => Promise<Value>): Promise<Value> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readHostedAnswer as read } from './hostedAnswer.ts';
 import { marks } from './markedText.ts';
+import { readHostedAnswer as read } from './readHostedAnswer.ts';
 
 const LIMIT = 20;
 const readHostedAnswer = (response: unknown) => read(response, LIMIT);
@@ -20,8 +20,8 @@ const hit = (over: object = {}) => ({
 });
 const response = (over: object = {}) => ({ results: [{ hits: [hit()], nbHits: 1, ...over }] });
 
-describe('an answer of the provider', () => {
-  it('becomes hits with everything marked and escaped', () => {
+describe('the answer of the provider', () => {
+  it('becomes hits with marked and escaped titles and snippets', () => {
     expect(readHostedAnswer(response({ nbHits: 31, queryID: 'q1' }))).toEqual({
       hits: [
         {
@@ -43,7 +43,7 @@ describe('an answer of the provider', () => {
     });
   });
 
-  it('has no snippet where nothing in the text matched, and needs no highlights', () => {
+  it('has no snippet if only titles match, and needs no highlights', () => {
     const bare = hit({ content: null, _highlightResult: undefined, _snippetResult: undefined });
     const answer = readHostedAnswer(response({ hits: [bare] }));
     expect(answer.hits[0]).toMatchObject({ content: null, marked: {}, words: [] });
@@ -78,7 +78,7 @@ describe('an answer of the provider', () => {
   it.each([
     ['wrong types', { hierarchy: [1], content: 5 }, { content: { value: {} } }],
     ['lists', [], []],
-    ['huge texts', { content: { value: marked('a'.repeat(10_000)) } }, { content: null }],
+    ['huge strings', { content: { value: marked('a'.repeat(10_000)) } }, { content: null }],
   ])('ignores highlights with %s', (_, _highlightResult, _snippetResult) => {
     const answer = readHostedAnswer(
       response({ hits: [hit({ _highlightResult, _snippetResult })] }),
@@ -98,30 +98,30 @@ describe('an answer of the provider', () => {
   });
 });
 
-describe('a malformed answer is refused', () => {
+describe('a malformed answer throws', () => {
   it.each([
-    ['no object', null],
-    ['a text', 'ok'],
+    ['null', null],
+    ['a string', 'ok'],
     ['no results', {}],
     ['an empty list of results', { results: [] }],
     ['no hits', { results: [{ nbHits: 0 }] }],
     ['no number of hits', response({ nbHits: undefined })],
     ['a negative number of hits', response({ nbHits: -1 })],
-    ['a queryID that is no text', response({ queryID: 5 })],
-    ['a hit that is no object', response({ hits: [7] })],
+    ['a queryID of another type', response({ queryID: 5 })],
+    ['a hit of another type', response({ hits: [7] })],
     ['a hit without an objectID', response({ hits: [hit({ objectID: undefined })] })],
     ['a hit of an unknown type', response({ hits: [hit({ type: 'lvl0' })] })],
     ['a hit without a hierarchy', response({ hits: [hit({ hierarchy: null })] })],
-    ['a title that is no text', response({ hits: [hit({ hierarchy: { lvl1: {} } })] })],
-    ['a content that is no text', response({ hits: [hit({ content: 5 })] })],
+    ['a title of another type', response({ hits: [hit({ hierarchy: { lvl1: {} } })] })],
+    ['content of another type', response({ hits: [hit({ content: 5 })] })],
     [
       'a hit without a title',
       response({ hits: [hit({ hierarchy: { lvl0: 'Guide', lvl1: '' } })] }),
     ],
     ['a hierarchy that is a list', response({ hits: [hit({ hierarchy: ['Guide'] })] })],
     ['a title that is a list', response({ hits: [hit({ hierarchy: { lvl1: ['Deploy'] } })] })],
-    ['hits that are no list', response({ hits: { 0: hit(), length: 1 } })],
-    ['a number of hits that is a text', response({ nbHits: '1' })],
+    ['hits of another type', response({ hits: { 0: hit(), length: 1 } })],
+    ['a number of hits as a string', response({ nbHits: '1' })],
     ['a huge title', response({ hits: [hit({ hierarchy: { lvl1: 'a'.repeat(10_001) } })] })],
     ['a huge url', response({ hits: [hit({ url: `/${'a'.repeat(10_000)}` })] })],
     ['a huge content', response({ hits: [hit({ content: 'a'.repeat(10_001) })] })],
@@ -149,9 +149,9 @@ describe('a malformed answer is refused', () => {
     'guide',
     '',
     7,
-  ])('a hit that leads to %j', (url) => {
+  ])('a hit with the url %j', (url) => {
     expect(() => readHostedAnswer(response({ hits: [hit({ url })] }))).toThrow(
-      'the url of a hit does not lead into this site',
+      "the url of a hit isn't a path of this site",
     );
   });
 });

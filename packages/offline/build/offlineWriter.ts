@@ -5,16 +5,16 @@ import { gzipSync } from 'node:zlib';
 import { memoize } from '@handbook/content';
 import { builtPages, pagePath } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
-import { filesNamedIn, isHashed, languageOf } from '../plan/addresses.ts';
 import type { LanguagePlan, PlannedFile, WorkerPlan } from '../plan/plan.ts';
 import { PAGE_MARK } from '../plan/responses.ts';
+import { filesNamedIn, isHashed, languageOf } from '../plan/urls.ts';
 import { bundleWorker } from './bundleWorker.ts';
 import type { ChunkFiles } from './chunkFiles.ts';
 
 interface BuiltSite {
   /** The output folder, absolute. */
   folder: string;
-  /** The path it is served under, with a slash at both ends. */
+  /** The path that the site is served under, with a slash at both ends. */
   base: string;
   rootLang: string;
   languages: readonly string[];
@@ -73,8 +73,10 @@ export class OfflineWriter {
   #needs(url: string): string[] {
     const { base, chunks, folder } = this.#site;
     const named = filesNamedIn(this.#read(url).toString(), base);
-    const along = named.flatMap((it) => chunks.along.get(it.slice(base.length)) ?? []);
-    return unique([...named, ...along.map((file) => base + file)]).filter((it) =>
+    const relatedFiles = named.flatMap(
+      (it) => chunks.relatedFiles.get(it.slice(base.length)) ?? [],
+    );
+    return unique([...named, ...relatedFiles.map((file) => base + file)]).filter((it) =>
       existsSync(join(folder, this.#below(it))),
     );
   }
@@ -98,15 +100,18 @@ export class OfflineWriter {
       ...[...chunks.shell, ...icons].map((file) => base + file),
       ...Object.values(offlinePages).flatMap((url) => this.#needs(url)),
     ]);
-    const along = Object.fromEntries(
-      [...chunks.along].map(([file, others]) => [base + file, others.map((it) => base + it)]),
+    const relatedFiles = Object.fromEntries(
+      [...chunks.relatedFiles].map(([file, others]) => [
+        base + file,
+        others.map((it) => base + it),
+      ]),
     );
     const plan = {
       base,
       rootLang,
       languages,
       shell,
-      along,
+      relatedFiles,
       pages: [...this.#files].flatMap(([url, file]) => (NOT_FOUND.test(file) ? [] : [url])),
       files: this.#otherFiles([rootLang, ...languages]),
       redirects: this.#redirects(),
@@ -141,7 +146,7 @@ export class OfflineWriter {
     );
   }
 
-  /** Writes the not-found pages into one file, because servers send them with an error status. */
+  /** Writes the not-found pages into one file, because servers send the pages themselves with an error status. */
   #writeNotFound(): string {
     const { folder, base } = this.#site;
     const pages = [...this.#files].filter(([, file]) => NOT_FOUND.test(file));
@@ -175,6 +180,6 @@ export class OfflineWriter {
 const writeWorker = (folder: string, plan: object, code: string) =>
   writeFileSync(join(folder, 'sw.js'), `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 
-/** Writes a service worker that removes all caches of sites with the same base, and then itself. */
+/** Writes a service worker that deletes every cache of the site under this base and unregisters itself. */
 export const writeSelfDestroyingWorker = async (folder: string, base: string): Promise<void> =>
   writeWorker(folder, { base }, await bundleWorker('selfDestroying'));

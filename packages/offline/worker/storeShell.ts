@@ -1,15 +1,18 @@
-import { isHashed } from '../plan/addresses.ts';
 import { cacheNames } from '../plan/cacheNames.ts';
 import type { WorkerPlan } from '../plan/plan.ts';
 import { isFile, isPage } from '../plan/responses.ts';
+import { isHashed } from '../plan/urls.ts';
 
 /**
- * Stores what all pages of a build need, everything or nothing. What another build has stored already is copied.
+ * Stores the files that every page of a build needs: all of them or none. Files that another build stored are copied.
  *
- * @param languages those whose search comes with it
- * @throws when a file does not come whole
+ * @param languages whose search data is stored too
+ * @throws Error if a file can't be downloaded or isn't a file of this site
  */
-export async function fillShell(plan: WorkerPlan, languages: Iterable<string> = []): Promise<void> {
+export async function storeShell(
+  plan: WorkerPlan,
+  languages: Iterable<string> = [],
+): Promise<void> {
   const documents = [...languages]
     .map((lang) => plan.documents[lang])
     .filter((it) => it !== undefined);
