@@ -18,7 +18,7 @@ const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 /** The route of a file in the folder that everything is in. */
 const routeOf = (name: string): string => `/guide/${name.replace(/\.\w+$/, '')}`;
 
-/** The ids and the texts of the headings of a page. */
+/** The ids and labels of the headings of a page. */
 function headingFacts(site: Language, extension: string, sources: readonly string[]): Fact[] {
   const route = `/guide/headings-${extension}`;
   const { page, headings, markdown } = site.page(route);

@@ -1,6 +1,6 @@
 import { quick } from '../lib/tinySite.ts';
 
-/** Headings that a page of either extension may have, as they stand in the file. */
+/** Headings that a page of either extension may have, as written in the file. */
 const headings = [
   '## Run `npm install`',
   '## Press <kbd>Enter</kbd>',

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import {
@@ -8,12 +8,10 @@ import {
   loadFragments,
   loadPages,
   parsePage,
-  pendingFiles,
   readFragmentRecords,
   repositoryRoot,
   withRecord,
 } from '@handbook/content';
-import { builtPages, outFolder } from '@handbook/content/files';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatProblems, type Problem } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
@@ -241,18 +239,3 @@ it('the site', () => {
   );
   report('freshness', { ...result, problems: [...refused, ...result.problems] });
 });
-
-it.skipIf(!existsSync(join(outFolder, 'index.html')))(
-  'exactly the built pages with a pending translation have the note',
-  () => {
-    const pages = loadPages();
-    const pending = pendingFiles(pages, readFragmentRecords(repositoryRoot));
-    const expected = pages
-      .filter(({ file, frontmatter }) => pending.has(file) && frontmatter.pageType === undefined)
-      .map(({ file }) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '.html'));
-    const noted = builtPages().filter((path) =>
-      readFileSync(join(outFolder, path), 'utf8').includes('class="translation-note'),
-    );
-    expect(noted).toEqual(expected.sort());
-  },
-);

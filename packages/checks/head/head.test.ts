@@ -1,6 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteLocation } from '@handbook/content';
+import {
+  loadPages,
+  pendingFiles,
+  readFragmentRecords,
+  repositoryRoot,
+  siteLocation,
+} from '@handbook/content';
 import { builtPages, outFolder } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { describe, expect, it } from 'vitest';
@@ -112,4 +118,16 @@ it('the site', () => {
   ];
   expect(read('robots.txt')).toContain(`Allow: ${siteLocation.base}`);
   report('head', { problems: all, counted });
+});
+
+it('shows a note on exactly the pages with a pending translation', () => {
+  const pages = loadPages();
+  const pending = pendingFiles(pages, readFragmentRecords(repositoryRoot));
+  const expected = pages
+    .filter(({ file, frontmatter }) => pending.has(file) && frontmatter.pageType === undefined)
+    .map(({ file }) => file.replace(/^docs\//, '').replace(/\.mdx?$/, '.html'));
+  const noted = [...readSite().pages].flatMap(([path, html]) =>
+    html.includes('class="translation-note') ? [path] : [],
+  );
+  expect(noted.sort()).toEqual(expected.sort());
 });

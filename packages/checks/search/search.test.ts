@@ -58,7 +58,7 @@ const ask = (query: string, accept: string, floor = 1) =>
 describe('fails on', () => {
   it('an answer that does not exist', () => {
     expect(ask('port', '/a#prot', 0)).toBe(
-      'q.json\n    "port" accepts /a#prot, which is no section.\n    Fix: Replace it with a section that answers the question.',
+      `q.json\n    "port" accepts /a#prot, which isn't a section.\n    Fix: Replace it with a section that answers the question.`,
     );
   });
 

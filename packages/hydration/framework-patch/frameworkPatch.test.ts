@@ -39,7 +39,8 @@ beforeEach(() => {
   );
   write('entry.js', "import { found } from 'framework/find.js';\nconsole.log(found);\n");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+// The bundler may still write its cache.
+afterEach(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
 
 const modules = () => join(folder, 'node_modules');
 

@@ -46,6 +46,6 @@ export function unknownAnswers(questions, sections) {
   return questions.flatMap(({ query, accept }) =>
     accept
       .filter((id) => !sections.has(id))
-      .map((id) => `"${query}" accepts ${id}, which is no section.`),
+      .map((id) => `"${query}" accepts ${id}, which isn't a section.`),
   );
 }

@@ -25,7 +25,7 @@ describe.each(languages)('the questions in %s', (lang) => {
 it('names answers that do not exist', () => {
   const questions = [{ query: 'port', kind: 'key', accept: ['/a#port', '/a#host'] }];
   expect(unknownAnswers(questions, new Set(['/a#port']))).toEqual([
-    '"port" accepts /a#host, which is no section.',
+    `"port" accepts /a#host, which isn't a section.`,
   ]);
 });
 

@@ -49,7 +49,7 @@ interface EntrySection {
   section: Stated[];
 }
 
-/** The selected entries with a heading. A section includes headings below it, except for those of other entries. */
+/** The selected entries with a heading. A section includes headings below it, except for the headings of other entries. */
 function entrySections(
   stated: readonly Stated[],
   expected: readonly Expected[],
