@@ -86,12 +86,14 @@ function start(): void {
   answer({ kind: 'alive' });
 }
 
-/** Allows only this site's images. A policy can't be removed again, so the reader's code can't undo this. */
+/** Adds the document's policy again, with images of this site only. A policy can't be removed, so this can't be undone. */
 function limitImages(): void {
+  const given = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
-  // Not `'self'`: in WebKit, nothing matches it in a document with an opaque origin.
-  policy.content = `img-src ${location.origin} data:`;
+  // All directives, because Chromium prefetches a URL that any directive of a policy allows. The origin instead of
+  // `'self'`, because in WebKit nothing matches `'self'` in a document with an opaque origin.
+  policy.content = given.replace(/img-src [^;]+/, `img-src ${location.origin} data:`);
   document.head.append(policy);
 }
 
