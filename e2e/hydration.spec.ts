@@ -31,17 +31,6 @@ const idle = (page: Page) =>
     () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(undefined)), 1000)),
   );
 
-/** A slow mobile connection: 1.6 Mbit/s, 150 ms. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 100_000,
-  });
-}
-
 /** A browser with Save-Data. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
@@ -73,17 +62,17 @@ test.describe('on intent', () => {
     await hydrate(page);
   });
 
-  test.describe('without a cache and on a slow connection, the first interaction is replayed:', () => {
+  test.describe('on slow scripts, the first interaction is replayed:', () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
     for (const { name, path, act, seen, only } of firstInteractions) {
       test(name, { tag: only ? `@${only}` : [] }, async ({ page }) => {
-        test.setTimeout(45_000);
-        await slowDown(page);
+        const scripts = await hold(page, SCRIPTS);
         const requests = entryRequests(page);
         await page.goto(path);
         expect(requests.run).toEqual([]);
         await act(page);
+        scripts.release();
         await seen(page);
         await hydrate(page);
         await seen(page);
@@ -141,21 +130,6 @@ test.describe('on intent', () => {
     await page.goto(PLAIN);
     await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
     await untilHydrated(page);
-  });
-
-  test('before hydration, links and going back work, and both pages hydrate', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const scripts = await hold(page, ENTRY);
-    await page.goto(PLAIN);
-    await nextPage(page).click();
-    await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${PLAIN}$`));
-    scripts.release();
-    await hydrate(page);
-    await appearance(page).click();
-    await expect.poll(() => isDark(page)).toBe(true);
   });
 
   test('a followed link works although React loads in the meantime', {

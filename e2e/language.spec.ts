@@ -3,14 +3,15 @@ import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('language switch', () => {
-  test('keeps page and heading', async ({ page, isMobile }) => {
+  // The smoke tests switch on a desktop.
+  test('keeps page and heading', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/guide/basic/conventional-route');
     await hydrate(page);
     const heading = page.locator('main h2[id]').nth(2);
     const id = await heading.getAttribute('id');
     await heading.evaluate((element) => element.scrollIntoView());
     // The keyboard reaches the header, hidden or not, without moving the page.
-    if (isMobile) await page.getByRole('button', { name: en('nav.open') }).press('Enter');
+    await page.getByRole('button', { name: en('nav.open') }).press('Enter');
     await page.getByRole('link', { name: '简体中文' }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`/zh/guide/basic/conventional-route#${id}$`));
     await expect(page.locator(`[id="${id}"]`)).toBeInViewport();

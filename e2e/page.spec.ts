@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { hydrate } from './support/hydrate.ts';
-import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test('each page links to its source and shows when it changed', { tag: '@desktop' }, async ({
@@ -73,18 +72,6 @@ test('line numbers and wrapping are off unless a fence asks for them', { tag: '@
   await expect(page.locator('.rp-codeblock').first()).toBeVisible();
   await expect(page.locator('.rp-codeblock__content--line-numbers')).toHaveCount(0);
   await expect(page.locator('.rp-codeblock__content--wrap-code')).toHaveCount(0);
-});
-
-test('a button switches between light and dark mode, and the choice is remembered', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
-  await hydrate(page);
-  await page.getByRole('button', { name: en('appearance.switch') }).click();
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await page.reload();
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
 });
 
 test('on a phone, the buttons of the bar above the page are large enough', {

@@ -15,7 +15,8 @@ test('a click in the outline of a newly opened page reaches its heading', {
   await expect(page.locator('#routelocaleredirect')).toBeInViewport();
 });
 
-test('a reload keeps the scroll position', async ({ page }) => {
+// The smoke tests reload on a desktop.
+test('a reload keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LONG);
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
@@ -25,7 +26,7 @@ test('a reload keeps the scroll position', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a hit scrolls to its heading', async ({ page }) => {
+test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/zh/guide/start/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('侧边栏');
@@ -36,7 +37,8 @@ test('a hit scrolls to its heading', async ({ page }) => {
   await expect(heading).toBeInViewport();
 });
 
-test('closing search keeps the scroll position', async ({ page }) => {
+// The smoke tests close search on a desktop.
+test('closing search keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LONG);
   await hydrate(page);
   const heading = page.locator('#routelocaleredirect');
@@ -48,22 +50,6 @@ test('closing search keeps the scroll position', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
-});
-
-test('going back restores the scroll position', { tag: '@desktop' }, async ({ page }) => {
-  // A phone shows the sidebar only on request.
-  await page.goto(LONG);
-  await hydrate(page);
-  const heading = page.locator('#base');
-  await heading.evaluate((it) => it.scrollIntoView({ block: 'center' }));
-  const top = () => heading.evaluate((it) => it.getBoundingClientRect().top);
-  const before = await top();
-  await page
-    .locator('.sidebar a[href="/api/config/config-build"]')
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('h1')).toContainText('Build');
-  await page.goBack();
-  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
 });
 
 test('a distant image reserves its space, and is fetched when it is near the viewport', {

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import { en } from './interfaceText.ts';
-import { headerButton, input } from './search.ts';
 
 /** A page without a live example, so only the reader's actions hydrate it. */
 export const PLAIN = '/guide/basic/ssg';
@@ -31,24 +30,8 @@ const menu = (page: Page) => page.locator('.navbar__menu details').first();
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
 const firstImage = (page: Page) => page.locator('.zoomable').first();
 
-/** One interaction for each kind of control. */
+/** One interaction for each kind of control, except those that the smoke tests and `searchEarly.spec.ts` test. */
 export const firstInteractions: FirstInteraction[] = [
-  {
-    name: 'the button of the search',
-    path: PLAIN,
-    act: (page) => headerButton(page).click(),
-    seen: (page) => expect(input(page)).toBeFocused(),
-  },
-  {
-    name: 'Ctrl+K and what is typed after it',
-    path: PLAIN,
-    only: 'desktop',
-    act: async (page) => {
-      await page.keyboard.press('Control+k');
-      await page.keyboard.type('sidebar');
-    },
-    seen: (page) => expect(input(page)).toHaveValue('sidebar'),
-  },
   {
     name: 'the ecosystem menu',
     path: PLAIN,
@@ -85,13 +68,6 @@ export const firstInteractions: FirstInteraction[] = [
       await appearance(page).click();
     },
     seen: (page) => expect.poll(() => isDark(page)).toBe(true),
-  },
-  {
-    name: 'a tab',
-    path: TABS,
-    only: 'desktop',
-    act: (page) => secondTab(page).click(),
-    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-selected', 'true'),
   },
   {
     name: 'a tab by its keys',
