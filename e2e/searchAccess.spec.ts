@@ -16,7 +16,10 @@ async function violationsOf(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of ['dark', 'light'] as const) {
     await showScheme(page, scheme);
-    const list = await violations(page, { within: 'dialog', colorsOnly: scheme === 'dark' });
+    const list = await violations(page, {
+      within: 'dialog',
+      ...(scheme === 'dark' && { rules: 'colors' }),
+    });
     found.push(...list.map((line) => `${scheme}: ${line}`));
   }
   return found;
@@ -30,9 +33,10 @@ for (const [texts, tag] of [
   [languages[1], '@phone'],
 ] as const) {
   test(`no violation in any state, in either scheme: ${texts.lang}`, { tag }, async ({ page }) => {
-    // axe checks the page ten times.
+    // axe checks the page ten times. It reads the page around the modal, too, so that page is short.
     test.setTimeout(120_000);
-    await openSearch(page, texts.page);
+    const short = texts.lang === 'zh' ? '/zh/offline' : '/offline';
+    await openSearch(page, short);
     await expect(dialog(page).getByText(texts.noRecent)).toBeVisible();
     expect(await violationsOf(page), 'nothing stored').toEqual([]);
 
@@ -54,7 +58,7 @@ for (const [texts, tag] of [
     expect(await violationsOf(page), 'no hits').toEqual([]);
 
     await page.route(DOCUMENTS, (route) => route.abort());
-    await openSearch(page, texts.page);
+    await openSearch(page, short);
     await page.keyboard.type('x');
     await expect(dialog(page).getByText(texts.unreachable)).toBeVisible();
     expect(await violationsOf(page), 'unreachable').toEqual([]);

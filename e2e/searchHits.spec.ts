@@ -80,7 +80,9 @@ test('titles are found while the text is on its way, and the selected hit stays 
   await expect(page).toHaveURL(new RegExp(`${chosen}$`));
 });
 
-test('hits are grouped by area, with page and headings above', async ({ page }) => {
+test('hits are grouped by area, with page and headings above', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await serveSections(page, [...real, section(3, { area: 'API', text: 'Last.' })]);
   await openSearch(page);
   await page.keyboard.type('widget');
@@ -104,7 +106,9 @@ test('hits are grouped by area, with page and headings above', async ({ page }) 
   await expect(footnotes).toHaveAttribute('href', FOOTNOTES);
 });
 
-test('Enter goes to the heading inside the page, clear of the navbar', async ({ page }) => {
+test('Enter goes to the heading inside the page, clear of the navbar', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await findWidgets(page);
   await plantFlag(page);
   await page.keyboard.press('Enter');
@@ -134,7 +138,7 @@ test('search that is opened again while a hit loads stays open', {
   await expect(hits(page)).toHaveCount(2);
 });
 
-test('a hit on the page that is open scrolls to it', async ({ page }) => {
+test('a hit on the page that is open scrolls to it', { tag: '@desktop' }, async ({ page }) => {
   await findWidgets(page, '/guide/basic/use-mdx');
   await plantFlag(page);
   await page.keyboard.press('Enter');

@@ -2,8 +2,10 @@ import {
   dialog,
   english,
   hits,
+  hold,
   input,
   openSearch,
+  SCRIPTS,
   section,
   serveSections,
 } from './support/search.ts';
@@ -29,19 +31,9 @@ test('20 hits are requested, and a group has at most 5', { tag: '@desktop' }, as
   }
 });
 
-test('a snippet has 10 words, 5 on narrow screens', async ({ page, isMobile }) => {
-  const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
-  words[30] = 'needle';
-  await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
-  await openSearch(page);
-  await page.keyboard.type('needle');
-  const snippet = hits(page).locator('.search-hit__snippet');
-  await expect(snippet).toContainText('needle');
-  const shown = (await snippet.textContent())?.match(/\w+/g);
-  expect(shown).toHaveLength(isMobile ? 5 : 10);
-});
-
-test('768 px is narrow, 769 is not', { tag: '@desktop' }, async ({ page }) => {
+test('a snippet has 5 words up to 768 px, and 10 from 769 px', { tag: '@desktop' }, async ({
+  page,
+}) => {
   // Sets the width itself.
   const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
   words[30] = 'needle';
@@ -72,10 +64,11 @@ test('the field accepts 64 characters, whether typed, pasted, or typed before it
   await page.keyboard.press('Control+v');
   await expect(input(page)).toHaveValue('x'.repeat(64));
   await page.keyboard.press('Escape');
-  await page.route('**/static/js/**', (route) => setTimeout(() => route.continue(), 500));
+  const scripts = await hold(page, SCRIPTS);
   await page.goto(english.page, { waitUntil: 'commit' });
   await page.locator('.navbar .search-button').waitFor();
   await page.keyboard.press('/');
   await page.keyboard.type(text);
+  scripts.release();
   await expect(input(page)).toHaveValue('x'.repeat(64));
 });
