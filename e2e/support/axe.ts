@@ -16,12 +16,12 @@ const STOCK_SITE = '.preview-example iframe';
 interface Look {
   /** Checks only this element. */
   within?: string;
-  /** Checks only the color rules, because other results are the same in both schemes. */
-  colorsOnly?: boolean;
+  /** The rules to check: those that depend on the color scheme, the others, or all, which is the default. */
+  rules?: 'colors' | 'others';
 }
 
 /** The violations of the page, one line per element: rule, selector, reason. */
-export async function violations(page: Page, { within, colorsOnly }: Look = {}) {
+export async function violations(page: Page, { within, rules }: Look = {}) {
   // Colors aren't final until animations end.
   await page.evaluate(() =>
     Promise.race([
@@ -30,13 +30,16 @@ export async function violations(page: Page, { within, colorsOnly }: Look = {}) 
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]).then(() => undefined),
   );
+  const disabled = Object.fromEntries(
+    rules === 'others' ? colorRules.map((rule) => [rule, { enabled: false }]) : [],
+  );
   const axe = new AxeBuilder({ page })
     // Runs axe in the page instead of a second one, because there are no frames of other origins.
     .setLegacyMode(true)
     .options({
-      ...(colorsOnly
+      ...(rules === 'colors'
         ? { runOnly: { type: 'rule', values: colorRules } }
-        : { runOnly: tags, rules: { 'target-size': { enabled: true } } }),
+        : { runOnly: tags, rules: { 'target-size': { enabled: true }, ...disabled } }),
       // Selectors of thousands of passing elements take longer than the rules.
       resultTypes: ['violations'],
       preload: false,
