@@ -23,7 +23,10 @@ for (const lang of ['en', 'zh']) {
     await visitAll(context, paths, async (page, path) => {
       const response = await page.goto(path);
       await hydrate(page);
-      await page.waitForLoadState('networkidle');
+      // Effects have run by then.
+      await page.evaluate(
+        () => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 200 })),
+      );
       expect(response?.status(), path).toBe(200);
     });
     expect(seen.length).toBeGreaterThan(0);

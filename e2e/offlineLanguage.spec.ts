@@ -1,5 +1,6 @@
 import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';
+import { hydrate } from './support/hydrate.ts';
 import { zh } from './support/interfaceText.ts';
 import { act, test, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
@@ -75,19 +76,49 @@ test('a whole language is stored, resumed after a failure, read offline, and rem
   });
 
   await site.stop();
-  await test.step('every page of the language opens with all of its files', async () => {
+  const pages = pagePaths().filter((path) => path.startsWith('/zh/'));
+  await test.step('a page of each area opens with all of its files', async () => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => {
       // The next page may come before the icon of the last one.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
       missing.push(`${page.url()}: ${request.url()}`);
     });
-    for (const path of pagePaths().filter((it) => it.startsWith('/zh/'))) {
+    const areas = new Map(pages.map((path) => [path.split('/', 4).join('/'), path]));
+    expect(areas.size).toBeGreaterThan(4);
+    for (const path of areas.values()) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);
       expect(new URL(page.url()).pathname).toBe(path);
+      await hydrate(page);
     }
     expect(missing.filter((line) => !/\/offline\//.test(line))).toEqual([]);
+  });
+
+  await test.step('every page is stored with all files that its HTML names', async () => {
+    const missing = await page.evaluate(async (all) => {
+      const gone: string[] = [];
+      const stored = (path: string) => caches.match(path, { ignoreVary: true });
+      const known = new Set<string>();
+      for (const path of all) {
+        const html = await (await stored(path))?.text();
+        if (!html) gone.push(path);
+        const document = new DOMParser().parseFromString(html ?? '', 'text/html');
+        const named = document.querySelectorAll<HTMLElement>(
+          '[src]:not(iframe), link:is([rel=stylesheet], [rel=prefetch], [rel=preload], [rel=icon], [rel=manifest])',
+        );
+        for (const element of named) {
+          const address = element.getAttribute('src') ?? element.getAttribute('href') ?? '';
+          const { origin, pathname } = new URL(address, location.origin + path);
+          if (origin !== location.origin || known.has(pathname)) continue;
+          known.add(pathname);
+          if (!(await stored(pathname))) gone.push(`${path}: ${pathname}`);
+        }
+      }
+      return { gone, count: known.size };
+    }, pages);
+    expect(missing.gone).toEqual([]);
+    expect(missing.count).toBeGreaterThan(20);
   });
 
   await test.step('removing deletes them', async () => {

@@ -1,7 +1,6 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outFolder } from '@handbook/content/files';
 import { writeSelfDestroyingWorker } from '@handbook/offline';
 import type { Page } from '@playwright/test';
 import { act, cacheNames, test, unanswered, untilStored } from './support/offlineTest.ts';
@@ -26,7 +25,6 @@ test('a build without offline reading removes the worker and its caches', async 
   await page.evaluate(() => caches.open('of another application'));
 
   const folder = mkdtempSync(join(tmpdir(), 'site-off-'));
-  cpSync(outFolder, folder, { recursive: true });
   await writeSelfDestroyingWorker(folder, '/');
   await site.start(folder);
   await test.step('a captive portal keeps the worker and the stored pages', async () => {
