@@ -1,4 +1,3 @@
-import { hydrate } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -12,7 +11,7 @@ const pages = [
 ];
 
 for (const { path, label, none, entry } of pages) {
-  test(`the filter of ${path} answers as one types`, async ({ page }) => {
+  test(`the filter of ${path} answers as one types, and works by keyboard`, async ({ page }) => {
     await page.goto(path);
     const filter = page.getByLabel(label, { exact: true });
     const entries = page.locator('.api-index__entry');
@@ -29,12 +28,7 @@ for (const { path, label, none, entry } of pages) {
     await filter.fill('zzz');
     await expect(entries).toHaveCount(0);
     await expect(status).toHaveText(none);
-  });
 
-  test(`the filter of ${path} works by keyboard`, async ({ page }) => {
-    await page.goto(path);
-    await hydrate(page);
-    const filter = page.getByLabel(label, { exact: true });
     await filter.fill('CACHE persistent');
     await filter.press('ArrowDown');
     await expect(page.locator('.api-index__entry').first()).toBeFocused();

@@ -4,10 +4,13 @@ import { hydrate } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-/** Shows a part, and returns its example and the page in its frame. */
+/** Shows a part on its page, and returns its example and the page in its frame. */
 async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
-  await page.goto(prefix + componentPage(name));
-  await hydrate(page);
+  const path = prefix + componentPage(name);
+  if (new URL(page.url()).pathname !== path) {
+    await page.goto(path);
+    await hydrate(page);
+  }
   const isChinese = prefix === '/zh';
   const label = (isChinese ? zh : en)('framedPart.show', { name });
   const title = (isChinese ? zh : en)('framedPart.title', { name });
@@ -51,118 +54,114 @@ test('a frame is loaded on request, and the button removes it', {
   await expect(page.locator('.framed-part iframe')).toHaveCount(0);
 });
 
-test('code is highlighted in the browser, in the chosen language', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const { example, frame } = await show(page, 'CodeBlockRuntime');
-  const colored = frame.locator('pre span[style*="--shiki-token"]');
-  await expect(colored.first()).toBeVisible();
-  await example.getByLabel('title').fill('data.json');
-  await expect(frame.getByText('data.json')).toBeVisible();
-  await expect(colored.first()).toBeVisible();
-  await example.getByLabel('code', { exact: true }).fill('a { color: red }');
-  await example.getByLabel('lang').selectOption('css');
-  await expect(
-    frame.locator('pre span[style*="--shiki-token"]', { hasText: 'color' }),
-  ).toBeVisible();
-});
-
-test.describe(() => {
+test.describe('parts of content', () => {
   test.use({ expectedErrors: [/klingon/] });
 
-  test('code in an unknown language isn’t highlighted', { tag: '@desktop' }, async ({ page }) => {
-    const { example, frame } = await show(page, 'CodeBlockRuntime');
-    const error = page.waitForEvent('pageerror', (it) => /klingon/.test(it.message));
-    await example.getByLabel('lang').selectOption('klingon');
-    await error;
-    await expect(frame.locator('pre')).toContainText('Hamburg');
-    await expect(frame.locator('pre span[style*="--shiki-token"]')).toHaveCount(0);
+  test('react to their controls', { tag: '@desktop' }, async ({ page }) => {
+    await test.step('code is highlighted in the chosen language, and plain in an unknown one', async () => {
+      const { example, frame } = await show(page, 'CodeBlockRuntime');
+      const colored = frame.locator('pre span[style*="--shiki-token"]');
+      await expect(colored.first()).toBeVisible();
+      await example.getByLabel('title').fill('data.json');
+      await expect(frame.getByText('data.json')).toBeVisible();
+      await expect(colored.first()).toBeVisible();
+      await example.getByLabel('code', { exact: true }).fill('a { color: red }');
+      await example.getByLabel('lang').selectOption('css');
+      await expect(
+        frame.locator('pre span[style*="--shiki-token"]', { hasText: 'color' }),
+      ).toBeVisible();
+
+      const error = page.waitForEvent('pageerror', (it) => /klingon/.test(it.message));
+      await example.getByLabel('lang').selectOption('klingon');
+      await error;
+      await expect(frame.locator('pre')).toContainText('color: red');
+      await expect(colored).toHaveCount(0);
+    });
+    await test.step('a tab has the typed label', async () => {
+      const { example, frame } = await show(page, 'PageTab');
+      await example.getByLabel('label').fill('Bremen');
+      await expect(frame.getByText('Bremen')).toBeVisible();
+    });
   });
 });
 
-test('a tab has the typed label', { tag: '@desktop' }, async ({ page }) => {
-  const { example, frame } = await show(page, 'PageTab');
-  await example.getByLabel('label').fill('Bremen');
-  await expect(frame.getByText('Bremen')).toBeVisible();
+test('parts of a page react to their controls', { tag: '@desktop' }, async ({ page, context }) => {
+  await test.step('its content', async () => {
+    const { example, frame } = await show(page, 'DocContent');
+    await expect(frame.getByRole('heading', { name: 'Slack water' })).toBeVisible();
+    await expect(frame.locator('blockquote')).toBeVisible();
+    await example.getByLabel('components').check();
+    await expect(frame.locator('aside.slot')).toHaveText('Set out now.');
+    await example.getByLabel('beforeDocContent').check();
+    await expect(frame.locator('mark')).toHaveText('beforeDocContent');
+    await example.getByLabel('isOverviewPage').check();
+    await expect(frame.locator('mark')).toBeVisible();
+    await expect(frame.getByRole('heading', { name: 'Slack water' })).toHaveCount(0);
+  });
+  await test.step('its Markdown is copied, unless a click has its own meaning', async () => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { example, frame } = await show(page, 'LlmsCopyButton');
+    await press(frame.getByRole('button', { name: 'Copy Markdown' }));
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/static\/parts-\w+\/llms\.txt/);
+    await example.getByLabel('onClick').check();
+    await expect(frame.getByText('onClick: 0')).toBeVisible();
+    await frame.getByRole('button', { name: 'Copy Markdown' }).click();
+    await expect(frame.getByText('onClick: 1')).toBeVisible();
+  });
+  await test.step('the menu for chats has the chosen options', async () => {
+    const { example, frame } = await show(page, 'LlmsViewOptions');
+    await example.getByRole('combobox', { name: 'options' }).selectOption('claude,own');
+    await press(frame.getByRole('button'));
+    await expect(frame.locator('.rp-llms-view-options__menu-item')).toHaveCount(2);
+    await expect(frame.getByText('Ask us')).toBeVisible();
+  });
 });
 
-test('the content of a page follows its switches', { tag: '@desktop' }, async ({ page }) => {
-  const { example, frame } = await show(page, 'DocContent');
-  await expect(frame.getByRole('heading', { name: 'Slack water' })).toBeVisible();
-  await expect(frame.locator('blockquote')).toBeVisible();
-  await example.getByLabel('components').check();
-  await expect(frame.locator('aside.slot')).toHaveText('Set out now.');
-  await example.getByLabel('beforeDocContent').check();
-  await expect(frame.locator('mark')).toHaveText('beforeDocContent');
-  await example.getByLabel('isOverviewPage').check();
-  await expect(frame.locator('mark')).toBeVisible();
-  await expect(frame.getByRole('heading', { name: 'Slack water' })).toHaveCount(0);
-});
-
-test('the Markdown of the framed page is copied, unless a click has its own meaning', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { example, frame } = await show(page, 'LlmsCopyButton');
-  await press(frame.getByRole('button', { name: 'Copy Markdown' }));
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(/static\/parts-\w+\/llms\.txt/);
-  await example.getByLabel('onClick').check();
-  await expect(frame.getByText('onClick: 0')).toBeVisible();
-  await frame.getByRole('button', { name: 'Copy Markdown' }).click();
-  await expect(frame.getByText('onClick: 1')).toBeVisible();
-});
-
-test('the menu for chats has the chosen options', async ({ page }) => {
-  const { example, frame } = await show(page, 'LlmsViewOptions');
-  await example.getByRole('combobox', { name: 'options' }).selectOption('claude,own');
-  await press(frame.getByRole('button'));
-  await expect(frame.locator('.rp-llms-view-options__menu-item')).toHaveCount(2);
-  await expect(frame.getByText('Ask us')).toBeVisible();
-});
-
-test('the mobile menu shows the enabled slots', async ({ page }) => {
-  const { example, frame } = await show(page, 'NavHamburger', '/zh');
-  await example.getByLabel('beforeLeftNavItems').check();
-  await press(frame.getByRole('button', { name: 'mobile hamburger' }));
-  await expect(frame.locator('mark', { hasText: 'beforeLeftNavItems' }).last()).toBeVisible();
-  await expect(frame.locator('mark', { hasText: 'afterRightNavItems' }).last()).toBeVisible();
-});
-
-test('the built-in search searches the framed site', async ({ page }) => {
-  const { frame } = await show(page, 'Search', '/zh');
-  const button = frame
-    .locator('.rp-search-button, .rp-search-button--mobile')
-    .locator('visible=true');
-  // Before its styles load, both are visible.
-  await expect(button).toHaveCount(1);
-  await press(button);
-  await frame.getByRole('textbox').fill('落潮');
-  await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
-});
-
-test('the switch opens and closes the panel', { tag: '@desktop' }, async ({ page }) => {
-  const { example, frame } = await show(page, 'SearchPanel');
-  await expect(frame.getByText('focused: true')).toBeVisible();
-  await expect(frame.getByRole('textbox')).toBeVisible();
-  await example.getByLabel('focused').uncheck();
-  await expect(frame.getByText('focused: false')).toBeVisible();
-  await expect(frame.getByRole('textbox')).toHaveCount(0);
-});
-
-test('the sidebar has the selected number of entries, and its groups collapse', async ({
+test('parts of the navigation of a phone react to their controls', { tag: '@phone' }, async ({
   page,
 }) => {
-  const { example, frame } = await show(page, 'SidebarList');
-  await expect(frame.getByText('Glossary')).toHaveCount(0);
-  await example.getByLabel('end').selectOption('5');
-  await expect(frame.getByText('Glossary')).toBeVisible();
-  // Content that loads above the frame may have moved it.
-  await frame.getByText('Glossary').scrollIntoViewIfNeeded();
-  await expect(frame.getByText('Calais')).toBeInViewport();
-  await frame.getByText('Harbors').click();
-  await expect(frame.getByText('Calais')).not.toBeInViewport();
+  await test.step('the mobile menu shows the enabled slots', async () => {
+    const { example, frame } = await show(page, 'NavHamburger', '/zh');
+    await example.getByLabel('beforeLeftNavItems').check();
+    await press(frame.getByRole('button', { name: 'mobile hamburger' }));
+    await expect(frame.locator('mark', { hasText: 'beforeLeftNavItems' }).last()).toBeVisible();
+    await expect(frame.locator('mark', { hasText: 'afterRightNavItems' }).last()).toBeVisible();
+  });
+  await test.step('the built-in search searches the framed site', async () => {
+    const { frame } = await show(page, 'Search', '/zh');
+    const button = frame
+      .locator('.rp-search-button, .rp-search-button--mobile')
+      .locator('visible=true');
+    // Before its styles load, both are visible.
+    await expect(button).toHaveCount(1);
+    await press(button);
+    await frame.getByRole('textbox').fill('落潮');
+    await expect(frame.locator('.rp-search-panel__results').getByText('落潮').last()).toBeVisible();
+  });
+});
+
+test('parts of the navigation react to their controls', { tag: '@desktop' }, async ({ page }) => {
+  await test.step('the switch opens and closes the search panel', async () => {
+    const { example, frame } = await show(page, 'SearchPanel');
+    await expect(frame.getByText('focused: true')).toBeVisible();
+    await expect(frame.getByRole('textbox')).toBeVisible();
+    await example.getByLabel('focused').uncheck();
+    await expect(frame.getByText('focused: false')).toBeVisible();
+    await expect(frame.getByRole('textbox')).toHaveCount(0);
+  });
+  await test.step('the sidebar has the selected number of entries, and its groups collapse', async () => {
+    const { example, frame } = await show(page, 'SidebarList');
+    await expect(frame.getByText('Glossary')).toHaveCount(0);
+    await example.getByLabel('end').selectOption('5');
+    await expect(frame.getByText('Glossary')).toBeVisible();
+    // Content that loads above the frame may have moved it.
+    await frame.getByText('Glossary').scrollIntoViewIfNeeded();
+    await expect(frame.getByText('Calais')).toBeInViewport();
+    await frame.getByText('Harbors').click();
+    await expect(frame.getByText('Calais')).not.toBeInViewport();
+  });
 });
 
 test('each control fills its slot of the layout', { tag: '@desktop' }, async ({ page }) => {

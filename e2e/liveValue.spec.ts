@@ -15,7 +15,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the values follow the browser after hydration', async ({ page }) => {
+test('the values follow the browser after hydration', { tag: '@desktop' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/api/client-api/api-runtime?tab=1#usedark');
   const { width, height } = page.viewportSize() ?? {};

@@ -7,7 +7,9 @@ const open = async (page: Page, path: string) => {
   await hydrate(page);
 };
 
-test('the switches of the hero hide and show its fields', async ({ page }) => {
+test('the switches of the hero hide and show its fields, and headings keep their IDs', async ({
+  page,
+}) => {
   await open(page, '/api/config/config-frontmatter');
   const field = page
     .getByRole('group', { name: 'hero' })
@@ -20,29 +22,27 @@ test('the switches of the hero hide and show its fields', async ({ page }) => {
   await field.click();
   await expect(field).toBeChecked();
   await expect(tagline).toHaveText('Questions in the margin, answers in the text');
+
+  await test.step('a heading keeps its ID if the layout has a part with the same name', async () => {
+    for (const id of ['sidebar', 'outline']) {
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
+      await expect(page.locator(`h3#${id}`)).toHaveCount(1);
+    }
+  });
 });
 
-test('every preset icon is shown with its name', async ({ page }) => {
-  await open(page, '/zh/api/config/config-theme');
+test('every preset icon is shown with its name, and a social link shows its text on hover', async ({
+  page,
+}) => {
+  await open(page, '/api/config/config-theme');
   const items = page.locator('.social-icon-list__item');
   expect(await items.count()).toBeGreaterThan(10);
   expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
   await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();
-});
 
-test('a social link shows its text on hover', async ({ page }) => {
-  await open(page, '/api/config/config-theme');
   const text = page.locator('.social-modes .rp-social-links__item__text');
   await expect(text).toBeHidden();
   await page.locator('.social-modes .rp-social-links__item').first().hover();
   await expect(text).toBeVisible();
   await expect(text).toHaveText('acme-docs');
-});
-
-test('a heading keeps its ID if the layout has a part with the same name', async ({ page }) => {
-  await open(page, '/api/config/config-frontmatter');
-  for (const id of ['sidebar', 'outline']) {
-    await expect(page.locator(`[id="${id}"]`)).toHaveCount(1);
-    await expect(page.locator(`h3#${id}`)).toHaveCount(1);
-  }
 });
