@@ -204,27 +204,22 @@ test.describe('on a phone', () => {
     }
   });
 
-  for (const path of [HIGHLIGHTER, `/zh${HIGHLIGHTER}`]) {
-    test(`the results of the highlighter on ${path} scroll within themselves`, async ({
-      reader,
-    }) => {
-      await reader.openHydrated(path);
-      await reader.click('.highlighter textarea');
-      await reader.press('Control+a');
-      await reader.type(`const line = '${'long '.repeat(30)}';`);
-      await reader.until(
-        () =>
-          document.querySelector('.highlighter__results')?.textContent?.includes('long') === true,
-      );
-      const [page, code] = await reader.evaluate(() =>
-        [document.documentElement, document.querySelector('.highlighter__results pre')].map((it) =>
-          it ? it.scrollWidth - it.clientWidth : 0,
-        ),
-      );
-      expect(page).toBeLessThanOrEqual(0);
-      expect(code).toBeGreaterThan(0);
-    });
-  }
+  test('the results of the highlighter scroll within themselves', async ({ reader }) => {
+    await reader.openHydrated(`/zh${HIGHLIGHTER}`);
+    await reader.click('.highlighter textarea');
+    await reader.press('Control+a');
+    await reader.type(`const line = '${'long '.repeat(15)}';`);
+    await reader.until(
+      () => document.querySelector('.highlighter__results')?.textContent?.includes('long') === true,
+    );
+    const [page, code] = await reader.evaluate(() =>
+      [document.documentElement, document.querySelector('.highlighter__results pre')].map((it) =>
+        it ? it.scrollWidth - it.clientWidth : 0,
+      ),
+    );
+    expect(page).toBeLessThanOrEqual(0);
+    expect(code).toBeGreaterThan(0);
+  });
 
   test('search fits and finds sections', async ({ reader }) => {
     await reader.openHydrated(PLAIN);
