@@ -19,9 +19,10 @@ test('the header is one row at every width', { tag: '@desktop' }, async ({ page 
   }
 });
 
-test('the skip link is the first tab stop, becomes visible, and skips header and sidebar', async ({
-  page,
-}) => {
+test('the skip link is the first tab stop, becomes visible, and skips header and sidebar', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // Phones have no Tab key.
   await page.goto(GUIDE);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en('skipLink.text') });
@@ -96,20 +97,6 @@ test('reduced motion disables every animation', { tag: '@desktop' }, async ({ pa
       }).length,
   );
   expect(moving).toBe(0);
-});
-
-test('an enlarged image closes with reduced motion, too', { tag: '@desktop' }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(GUIDE);
-  await hydrate(page);
-  await page.locator('main .zoomable').first().focus();
-  await page.keyboard.press('Enter');
-  const enlarged = page.locator('.medium-zoom-image--opened');
-  await expect(enlarged).toBeVisible();
-  await expect(async () => {
-    await page.keyboard.press('Escape');
-    await expect(enlarged).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
 });
 
 test('with forced colors, controls keep a border and the current page its mark', {
@@ -188,7 +175,10 @@ test('with forced colors, the matched words of a hit are readable', {
   }
 });
 
-test('prints only the page, black on white, with nothing cut off', async ({ page }) => {
+test('prints only the page, black on white, with nothing cut off', { tag: '@phone' }, async ({
+  page,
+}) => {
+  // More is cut off where less fits. The smoke tests print a wide page.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(CODE);
   for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {

@@ -42,23 +42,25 @@ async function expectStyledWithIcon(page: Page) {
   expect(brand).not.toBe('');
 }
 
-for (const { path, lang } of [
-  { path: '/docs/', lang: 'en' },
-  { path: '/docs/guide/start/introduction', lang: 'en' },
-  { path: '/docs/zh/', lang: 'zh' },
-  { path: '/docs/zh/guide/start/introduction', lang: 'zh' },
-]) {
-  test(`${path} loads with its icon and style, and no request fails`, async ({ page }) => {
-    const strays = watchStrays(page);
-    const response = await page.goto(path);
-    await hydrate(page);
-    await page.waitForLoadState('networkidle');
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expectStyledWithIcon(page);
-    expect(strays).toEqual([]);
-  });
-}
+test('pages load with their icon and style, and no request fails', async ({ page }) => {
+  const strays = watchStrays(page);
+  for (const { path, lang } of [
+    { path: '/docs/', lang: 'en' },
+    { path: '/docs/guide/start/introduction', lang: 'en' },
+    { path: '/docs/zh/', lang: 'zh' },
+    { path: '/docs/zh/guide/start/introduction', lang: 'zh' },
+  ]) {
+    await test.step(path, async () => {
+      const response = await page.goto(path);
+      await hydrate(page);
+      await page.waitForLoadState('networkidle');
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('html')).toHaveAttribute('lang', lang);
+      await expectStyledWithIcon(page);
+    });
+  }
+  expect(strays).toEqual([]);
+});
 
 test('a link stays below the base path', async ({ page }) => {
   const strays = watchStrays(page);

@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 
 const WITH_CODE = '/guide/basic/ssg';
 
-test('a code button is visible with focus, and confirms the copy', async ({ page, context }) => {
+test('a code button is visible with focus, and confirms the copy', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(WITH_CODE);
   await hydrate(page);
@@ -22,7 +24,7 @@ test('a code button is visible with focus, and confirms the copy', async ({ page
   await expect(copy).toBeVisible();
 });
 
-test('long lines wrap on demand', async ({ page }) => {
+test('long lines wrap on demand', { tag: '@desktop' }, async ({ page }) => {
   await page.goto(WITH_CODE);
   await hydrate(page);
   const block = page.locator('main .rp-codeblock').first();
@@ -34,18 +36,13 @@ test('long lines wrap on demand', async ({ page }) => {
   await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('code buttons are visible without hover', { tag: '@phone' }, async ({ page }) => {
-  // A mouse hovers.
-  await page.goto(WITH_CODE);
-  const button = page.locator('main .code-button').first();
-  expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
-});
-
-test('without hover, the buttons are in the bar of a title, next to its text', {
+test('without hover, code buttons are visible, and in the bar of a title next to its text', {
   tag: '@phone',
 }, async ({ page }) => {
   // A finger.
-  await page.goto('/guide/basic/ssg');
+  await page.goto(WITH_CODE);
+  const button = page.locator('main .code-button').first();
+  expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
   const block = page.locator('main .rp-codeblock:has(.rp-codeblock__title)').first();
   const bar = await block.locator('.rp-codeblock__title').boundingBox();
   const buttons = await block.locator('.rp-code-button-group').boundingBox();

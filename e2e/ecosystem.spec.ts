@@ -48,7 +48,9 @@ test('a tap opens and closes it', { tag: '@phone' }, async ({ page }) => {
   await expect(links).toHaveCount(0);
 });
 
-test('the keyboard opens it, Escape closes it and returns focus', async ({ page }) => {
+test('the keyboard opens it, Escape closes it and returns focus', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/');
   const { button, links } = parts(page);
   await button.focus();

@@ -35,7 +35,7 @@ test('hides on the way down, comes back on the way up and at the top', async ({ 
   await expectShown(page);
 });
 
-test('stays while a menu in it is open', async ({ page }) => {
+test('stays while a menu in it is open', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: en('ecosystem.label') }).click();
   await expect(page.getByRole('button', { name: en('ecosystem.label') })).toHaveAttribute(
     'aria-expanded',
@@ -51,9 +51,9 @@ test('stays while a menu in it is open', async ({ page }) => {
   await expectShown(page);
 });
 
-test("with reduced motion, it moves without an animation, and the text doesn't move", async ({
-  page,
-}) => {
+test("with reduced motion, it moves without an animation, and the text doesn't move", {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const duration = await page
     .getByRole('banner')
@@ -78,7 +78,9 @@ test("with reduced motion, it moves without an animation, and the text doesn't m
   expect(places).toEqual(expect.arrayContaining([-1, -2]));
 });
 
-test('comes back when focus moves into it, without scrolling the page', async ({ page }) => {
+test('comes back when focus moves into it, without scrolling the page', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await scrollTo(page, 1200);
   await expectHidden(page);
   await page.getByRole('button', { name: en('ecosystem.label') }).focus();

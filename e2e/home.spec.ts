@@ -3,11 +3,17 @@ import { en, zh } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-for (const { path, actions, tools } of [
-  { path: '/', actions: ['Quick Start', 'Introduction'], tools: en('home.tools.title') },
-  { path: '/zh/', actions: ['快速开始', '介绍'], tools: zh('home.tools.title') },
+// Texts depend on the language, and the width on the size.
+for (const { path, tag, actions, tools } of [
+  {
+    path: '/',
+    tag: '@desktop',
+    actions: ['Quick Start', 'Introduction'],
+    tools: en('home.tools.title'),
+  },
+  { path: '/zh/', tag: '@phone', actions: ['快速开始', '介绍'], tools: zh('home.tools.title') },
 ]) {
-  test(`front page ${path}`, async ({ page }) => {
+  test(`front page ${path}`, { tag }, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toContainText('Rspress');

@@ -28,7 +28,7 @@ const covers = {
   },
 };
 
-test('going back closes overlays', async ({ page }) => {
+test('going back closes overlays', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/guide/basic/ssg');
   await hydrate(page);
   for (const [name, { opener, open }] of Object.entries(covers)) {

@@ -27,7 +27,9 @@ const opened = (page: Page) =>
       Promise.allSettled(it.getAnimations().map(({ finished }) => finished)).then(() => undefined),
     );
 
-test('the zoom loads on first use; a click opens and closes it', async ({ page }) => {
+test('the zoom loads on first use; a click opens and closes it', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
   await page.goto('/guide/basic/use-mdx');
@@ -40,7 +42,9 @@ test('the zoom loads on first use; a click opens and closes it', async ({ page }
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('the keyboard opens it, Escape closes it, focus stays', async ({ page }) => {
+test('the keyboard opens it, Escape closes it, focus stays', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/guide/basic/use-mdx');
   await hydrate(page);
   const button = zoomable(page).first();
@@ -64,7 +68,7 @@ for (const [how, act] of Object.entries({
     await hydrate(page);
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
-      slow.replaceSync('body > .medium-zoom-image { transition-duration: 2s !important }');
+      slow.replaceSync('body > .medium-zoom-image { transition-duration: 1s !important }');
       document.adoptedStyleSheets.push(slow);
     });
     await enlargeFirst(page);
@@ -112,7 +116,9 @@ test('it opens in 0.3 s, without a margin, on white or, in dark mode, on the pag
   expect(gap).toBeLessThanOrEqual(16);
 });
 
-test('with reduced motion, it opens and closes without an animation', async ({ page }) => {
+test('with reduced motion, it opens and closes without an animation', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openByClick(page);
   const image = page.locator('.medium-zoom-image--opened');
