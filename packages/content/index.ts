@@ -75,3 +75,5 @@ export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 // Problems in sources
 
 export { formatProblems, type Problem } from './problem/problem.ts';
+export { nearest } from './validate/nearest.ts';
+export { writtenLinkProblems } from './validate/writtenLinkProblems.ts';

@@ -8,13 +8,14 @@ import {
   pendingFiles,
   readFragmentRecords,
   translatedPages,
+  writtenLinkProblems,
 } from '@handbook/content';
+import { isRowLink } from '@handbook/mdx';
 import { coverage } from '../coverage/coverage.ts';
 import { ownRoutes, plannedRoutes } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
 import { isUntouched, updateRecords } from '../freshness/update.ts';
 import type { Problem } from '../lib/problem.ts';
-import { writtenLinkProblems } from '../links/writtenLinkProblems.ts';
 import { parity } from '../parity/parity.ts';
 import { publishedFile } from '../urls/urls.ts';
 import { changedFiles } from './changedFiles.ts';
@@ -63,7 +64,9 @@ export async function checkChanged(
   const routes = loadRoutes(root);
   const planned = plannedRoutes(root);
   add('problem', coverage({ routed: routes, planned, own: ownRoutes }).problems);
-  add('problem', writtenLinkProblems({ root, pages: own, routes, load }).problems);
+  const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
+  const linksInput = { root, pages: own, routes, load, isGenerated };
+  add('problem', writtenLinkProblems(linksInput).problems);
   for (const problem of urlProblems(root, own, update)) {
     add(problem.fix.includes('urls --update') ? 'record' : 'problem', [problem]);
   }

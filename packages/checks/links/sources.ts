@@ -41,7 +41,7 @@ export function loadSources(root: string): Sources {
 }
 
 /** A decoded URL. A URL with a malformed escape stays unchanged. */
-export const readable = (url: string) => {
+const readable = (url: string) => {
   try {
     return decodeURI(url);
   } catch {

@@ -1,5 +1,4 @@
-import { blocksOf, type Page } from '@handbook/content';
-import { nearest } from '../lib/nearest.ts';
+import { blocksOf, nearest, type Page } from '@handbook/content';
 import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { identifiers, type Known } from './readKnown.ts';

@@ -1,5 +1,4 @@
-import type { Page } from '@handbook/content';
-import { nearest } from '../../lib/nearest.ts';
+import { nearest, type Page } from '@handbook/content';
 import type { Problem } from '../../lib/problem.ts';
 import { type Stated, statedOn } from '../page/stated.ts';
 import type { Surface } from '../surface/surface.ts';

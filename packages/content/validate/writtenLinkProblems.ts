@@ -1,12 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { flatten, headingsOf, type Page, type RoutedFile } from '@handbook/content';
-import { isRowLink } from '@handbook/mdx';
 import type { Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { nearest } from '../lib/nearest.ts';
-import type { Problem, RuleResult } from '../lib/problem.ts';
-import { readable } from './sources.ts';
+import { decodeSafely } from '../address/sitePath.ts';
+import { flatten } from '../pages/flatten.ts';
+import { headingsOf } from '../pages/headings.ts';
+import type { Page } from '../pages/pages.ts';
+import type { RoutedFile } from '../pages/routes.ts';
+import type { Problem } from '../problem/problem.ts';
+import { nearest } from './nearest.ts';
 
 /** The pages whose links to check, and everything that the links can lead to. */
 export interface WrittenLinksInput {
@@ -14,13 +16,17 @@ export interface WrittenLinksInput {
   /** The pages whose links to check. */
   pages: readonly Page[];
   routes: readonly RoutedFile[];
-  /** Reads another page, for the ids of its headings. */
-  load(file: string): Page;
+  /** Reads another page, for the ids of its headings; undefined if it doesn't parse. */
+  load(file: string): Page | undefined;
+  /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as that of a table row. */
+  isGenerated(url: string): boolean;
 }
 
 interface WrittenLink {
   url: string;
   line: number;
+  /** Missing in frontmatter. */
+  column?: number;
 }
 
 const linkAttributes = new Set(['href', 'to', 'link', 'src']);
@@ -43,8 +49,8 @@ function linksIn(node: Nodes): string[] {
 function writtenLinks(page: Page): WrittenLink[] {
   const links: WrittenLink[] = [];
   visit(page.tree, (node) => {
-    const line = node.position?.start.line ?? 1;
-    links.push(...linksIn(node).map((url) => ({ url, line })));
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    links.push(...linksIn(node).map((url) => ({ url, line, column })));
     if (node.type !== 'yaml') return;
     const leaves = flatten(node.value, line + 1).filter(({ path }) => /(^|\.)link$/.test(path));
     links.push(...leaves.map((leaf) => ({ url: String(leaf.value), line: leaf.line })));
@@ -53,13 +59,14 @@ function writtenLinks(page: Page): WrittenLink[] {
 }
 
 /** The ids in the source of a page: headings, `id="…"`, and those in imported fragments. */
-function idsOf(page: Page, load: (file: string) => Page): Set<string> {
+function idsOf(page: Page, load: WrittenLinksInput['load']): Set<string> {
   const ids = new Set(headingsOf(page).map(({ id }) => id));
   for (const [, id] of page.source.matchAll(/\bid="([^"]+)"/g)) ids.add(id ?? '');
   for (const [, path] of page.source.matchAll(/^import \w+ from '(\.[^']+\.mdx?)';$/gm)) {
     const file = join(dirname(page.file), path ?? '');
     if (!file.startsWith('docs/')) continue;
-    for (const id of idsOf(load(file), load)) ids.add(id);
+    const fragment = load(file);
+    for (const id of fragment ? idsOf(fragment, load) : []) ids.add(id);
   }
   return ids;
 }
@@ -67,13 +74,14 @@ function idsOf(page: Page, load: (file: string) => Page): Set<string> {
 const lastName = (route: string) => route.replace(/\/$/, '').split('/').at(-1);
 
 /** Checks without a build that the target of each link exists. A build also finds links that code generates. */
-export function writtenLinkProblems(input: WrittenLinksInput): RuleResult {
-  const { root, pages, routes, load } = input;
+export function writtenLinkProblems(input: WrittenLinksInput) {
+  const { root, pages, routes, load, isGenerated } = input;
+  const known = new Map<Page, Set<string>>();
   let links = 0;
   const judge = (page: Page, url: string): Pick<Problem, 'message' | 'fix'> | undefined => {
     const own = routes.filter(({ lang }) => lang === page.lang);
     const { pathname, hash } = new URL(url, `https://site.invalid${page.route}`);
-    const path = readable(pathname).replace(/^\/zh(?=\/)/, '');
+    const path = decodeSafely(pathname, decodeURI).replace(/^\/zh(?=\/)/, '');
     const route = path.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
     const target = own.find((one) => one.route === route);
     if (!target) {
@@ -81,29 +89,32 @@ export function writtenLinkProblems(input: WrittenLinksInput): RuleResult {
       if (existsSync(join(root, 'docs/public', path))) return undefined;
       if (existsSync(join(root, dirname(page.file), url))) return undefined;
       if (/\.(?!html$)\w+$/.test(path)) return undefined;
-      const known = own.map((one) => one.route);
+      const others = own.map((one) => one.route);
       const similar =
-        known.find((one) => one === `${route}/`) ??
-        known.find((one) => lastName(one) === lastName(route)) ??
-        nearest(route, known);
+        others.find((one) => one === `${route}/`) ??
+        others.find((one) => lastName(one) === lastName(route)) ??
+        nearest(route, others);
       const fix = similar
         ? `Write ${similar}, the nearest page that exists.`
         : 'Correct the link, or create the page.';
       return { message: `${url}: The page ${route} doesn't exist.`, fix };
     }
-    const id = readable(hash.slice(1));
-    if (id === '' || isRowLink(`${route}#${id}`, join(root, 'docs'))) return undefined;
-    const ids = idsOf(target.file === page.file ? page : load(target.file), load);
+    const id = decodeSafely(hash.slice(1), decodeURI);
+    if (id === '' || isGenerated(`${route}#${id}`)) return undefined;
+    const to = target.file === page.file ? page : load(target.file);
+    if (!to) return undefined;
+    const ids = known.get(to) ?? idsOf(to, load);
+    known.set(to, ids);
     if (ids.has(id)) return undefined;
     const similar = nearest(id, ids);
     const fix = similar ? `Write #${similar}, the nearest heading.` : 'Correct the id.';
     return { message: `${url}: ${route} has no heading with the id "${id}".`, fix };
   };
   const problems = pages.flatMap((page) =>
-    writtenLinks(page).flatMap(({ url, line }): Problem[] => {
+    writtenLinks(page).flatMap(({ url, ...place }): Problem[] => {
       links++;
       const found = judge(page, url);
-      return found ? [{ file: page.file, line, ...found }] : [];
+      return found ? [{ file: page.file, ...place, ...found }] : [];
     }),
   );
   return { problems, counted: { pages: pages.length, 'written links': links } };
