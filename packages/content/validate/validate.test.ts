@@ -71,9 +71,11 @@ describe('a real build', () => {
     write('theme/ecosystem/tools.ts', links.replace('#rstest', '#rstset'));
     write('docs/zh/_nav.json', '[\n  { "text": "nav.guide" "link": "/" }\n]\n');
 
+    write('docs/zh/guide/start.mdx', '---\noutlin: false\n---\n\n# Start\n');
+
     const { status, printed } = build();
     expect(status).toBe(1);
-    expect(printed).toContain("7 problem(s) in the site's sources.");
+    expect(printed).toContain("8 problem(s) in the site's sources.");
     const line = config.split('\n').findIndex((it) => it.includes('logoText:')) + 1;
     for (const [place, message, fix] of [
       [`rspress.config.ts:${line}:3`, 'Unknown configuration key "logoTxt".', "'logoText'?"],
@@ -82,6 +84,7 @@ describe('a real build', () => {
       ['docs/fr', '"fr" isn\'t a language of this site.', 'Move its pages to docs/en, docs/zh'],
       ['docs/en/guide/_meta.json:2:13', 'This value must be equal to one of', '"file", "dir"'],
       ['docs/zh/guide/_meta.json:2:3', 'There is no page "strat"', 'Correct the name'],
+      ['docs/zh/guide/start.mdx:2:1', 'Unknown frontmatter key "outlin".', "'outline'?"],
       ['docs/zh/_nav.json:2:25', 'This is not valid JSON: comma expected.', 'Correct the syntax'],
     ] as const) {
       expect(printed).toMatch(paragraph(place, message, fix));
