@@ -4,7 +4,7 @@ import { logger, type UserConfig } from '@rspress/core';
 import { readText } from '../files/readText.mjs';
 import { loadPage, type Page } from '../pages/pages.ts';
 import { allDocs, filesOf, loadRoutes } from '../pages/routes.ts';
-import { formatProblems } from '../problem/problem.ts';
+import { formatProblems, type Problem } from '../problem/problem.ts';
 import { writtenLinkProblems } from './writtenLinkProblems.ts';
 
 type LinkOptions = NonNullable<UserConfig['markdown']>['link'];
@@ -46,8 +46,12 @@ export function changedPageProblems(root: string, link: LinkOptions) {
       // Lets the server answer between pages.
       await setImmediate();
     }
-    const input = { root, pages: parsed, routes: loadRoutes(root), load, isGenerated };
-    const { problems } = writtenLinkProblems(input);
+    const input = { root, routes: loadRoutes(root), load, isGenerated, known: new Map() };
+    const problems: Problem[] = [];
+    for (const page of parsed) {
+      problems.push(...writtenLinkProblems({ ...input, pages: [page] }).problems);
+      await setImmediate();
+    }
     const { frontmatterProblems } = await import('./frontmatter.ts');
     const all = [...frontmatterProblems(root, changed), ...problems];
     return all.sort((a, b) => a.file.localeCompare(b.file));

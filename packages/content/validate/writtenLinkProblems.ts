@@ -20,6 +20,8 @@ export interface WrittenLinksInput {
   load(file: string): Page | undefined;
   /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as that of a table row. */
   isGenerated(url: string): boolean;
+  /** The IDs of pages, shared by several calls. */
+  known?: Map<Page, Set<string>>;
 }
 
 interface WrittenLink {
@@ -75,8 +77,7 @@ const lastName = (route: string) => route.replace(/\/$/, '').split('/').at(-1);
 
 /** Checks without a build that the target of each link exists. A build also finds links that code generates. */
 export function writtenLinkProblems(input: WrittenLinksInput) {
-  const { root, pages, routes, load, isGenerated } = input;
-  const known = new Map<Page, Set<string>>();
+  const { root, pages, routes, load, isGenerated, known = new Map<Page, Set<string>>() } = input;
   let links = 0;
   const judge = (page: Page, url: string): Pick<Problem, 'message' | 'fix'> | undefined => {
     const own = routes.filter(({ lang }) => lang === page.lang);
