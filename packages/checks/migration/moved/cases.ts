@@ -2,7 +2,7 @@
 export interface Case {
   /** The name of the case in the record. */
   name: string;
-  framework: '1.47.2' | '2.0.22';
+  framework: '1.47.2' | 'installed';
   /** Its page, if it differs from the common page. */
   source?: string;
   /** The imports of its configuration. */
@@ -50,7 +50,7 @@ const marked =
 
 const alias = {
   '1.47.2': "markdown: { highlightLanguages: [['settings', 'ini']] }",
-  '2.0.22': "markdown: { shiki: { langAlias: { settings: 'ini' }, langs: ['ini'] } }",
+  installed: "markdown: { shiki: { langAlias: { settings: 'ini' }, langs: ['ini'] } }",
 };
 const shiki = (options: string) => `markdown: { shiki: { ${options} } }`;
 const dated = "themeConfig: { lastUpdated: true, lastUpdatedText: 'Changed' }";
@@ -69,8 +69,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'nothing registered',
-      framework: '2.0.22',
-      config: alias['2.0.22'],
+      framework: 'installed',
+      config: alias.installed,
       expected: { builds: true, shows: ['containers of 2.x'], lacks: ['containers of 1.x'] },
     },
     {
@@ -82,13 +82,13 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'plugin of 1.x kept',
-      framework: '2.0.22',
+      framework: 'installed',
       imports: imported('container-syntax', 'pluginContainerSyntax'),
-      config: `${alias['2.0.22']}, plugins: [pluginContainerSyntax()]`,
+      config: `${alias.installed}, plugins: [pluginContainerSyntax()]`,
       expected: { builds: true, shows: ['containers of 2.x'], lacks: ['containers of 1.x'] },
     },
   ],
-  'medium-zoom': (['1.47.2', '2.0.22'] as const).map((framework) => ({
+  'medium-zoom': (['1.47.2', 'installed'] as const).map((framework) => ({
     name: 'plugin listed',
     framework,
     imports: imported('medium-zoom', 'pluginMediumZoom'),
@@ -104,11 +104,11 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'custom label in themeConfig',
-      framework: '2.0.22',
-      config: `${alias['2.0.22']}, ${dated}`,
+      framework: 'installed',
+      config: `${alias.installed}, ${dated}`,
       expected: { builds: true, shows: ['a date'], lacks: ['custom label before the date'] },
     },
-    ...(['1.47.2', '2.0.22'] as const).map((framework) => ({
+    ...(['1.47.2', 'installed'] as const).map((framework) => ({
       name: 'plugin listed beside the setting',
       framework,
       imports: imported('last-updated', 'pluginLastUpdated'),
@@ -117,9 +117,9 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     })),
     {
       name: 'plugin of 1.x without the setting',
-      framework: '2.0.22',
+      framework: 'installed',
       imports: imported('last-updated', 'pluginLastUpdated'),
-      config: `${alias['2.0.22']}, plugins: [pluginLastUpdated()]`,
+      config: `${alias.installed}, plugins: [pluginLastUpdated()]`,
       expected: { builds: true, lacks: ['a date'] },
     },
   ],
@@ -135,7 +135,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'its transformer passed on',
-      framework: '2.0.22',
+      framework: 'installed',
       source: marked,
       imports: imported('shiki', 'createTransformerDiff'),
       config: shiki(
@@ -145,7 +145,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'a transformer of Shiki 4 in its place',
-      framework: '2.0.22',
+      framework: 'installed',
       source: marked,
       imports: "import { transformerNotationDiff } from '@shikijs/transformers';",
       config: shiki(
@@ -155,8 +155,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
     {
       name: 'highlightLanguages moved to langAlias',
-      framework: '2.0.22',
-      config: alias['2.0.22'],
+      framework: 'installed',
+      config: alias.installed,
       expected: { builds: true, shows: ['colored code'] },
     },
   ],

@@ -49,7 +49,7 @@ function writeSite(
   folder: string,
   { framework, source = common, imports = '', config }: Case,
 ): void {
-  const from = framework === '2.0.22' ? '@rspress/core' : 'rspress/config';
+  const from = framework === 'installed' ? '@rspress/core' : 'rspress/config';
   const files = {
     'package.json': '{ "private": true, "type": "module" }\n',
     'docs/index.md': source,
@@ -73,7 +73,7 @@ export function tryCase(one: Case, older: string): Outcome {
   try {
     writeSite(folder, one);
     const modules = join(folder, 'node_modules');
-    const isNew = one.framework === '2.0.22';
+    const isNew = one.framework === 'installed';
     if (isNew) linkPackages(modules, older);
     else symlinkSync(join(older, 'node_modules'), modules);
     const command = join(
