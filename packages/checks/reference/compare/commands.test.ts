@@ -75,7 +75,7 @@ function messages(source: string): string[] {
     prefixes: ['rspress '],
     claims: own.flatMap(({ claims }) => claims ?? []),
     surface: {
-      framework: { project: '', core: '', shared: '', version: '2.0.22', plugins: {} },
+      framework: { project: '', core: '', shared: '', version: '2.9.9', plugins: {} },
       entries,
       shapes: new Map(),
     },
@@ -102,9 +102,9 @@ it('finds flags, commands, and variables that do not exist', () => {
     )
     .replace('| `RSPRESS_SSG', '| `RSPRESS_SPEED` | No. |\n| `RSPRESS_SSG');
   expect(messages(`${more}\n## \`rspress update\`\n`)).toEqual([
-    '13: --open is on this page, but not in @rspress/core 2.0.22.',
-    '35: RSPRESS_SPEED is on this page, but not in @rspress/core 2.0.22.',
-    '38: rspress update is on this page, but not in @rspress/core 2.0.22.',
+    '13: --open is on this page, but not in @rspress/core 2.9.9.',
+    '35: RSPRESS_SPEED is on this page, but not in @rspress/core 2.9.9.',
+    '38: rspress update is on this page, but not in @rspress/core 2.9.9.',
   ]);
 });
 

@@ -41,7 +41,7 @@ const known = new Map<string, KnownDefault>([
 const deadOptions = [{ area: 'config', name: 'themeConfig.hideNavbar' } as DeadOption];
 
 const surface: Surface = {
-  framework: { project: '', core: '', shared: '', version: '2.0.22', plugins: {} },
+  framework: { project: '', core: '', shared: '', version: '2.9.9', plugins: {} },
   entries,
   shapes: new Map([
     ['DarkMode', "boolean | 'auto'"],

@@ -79,7 +79,7 @@ describe('mutation fixtures', () => {
       {
         file,
         line: 23,
-        message: 'darkmodes is on this page, but not in @rspress/core 2.0.22.',
+        message: 'darkmodes is on this page, but not in @rspress/core 2.9.9.',
         fix: 'Correct the name (themeConfig.darkMode?), or remove the entry.',
       },
     ]);
@@ -97,7 +97,7 @@ describe('mutation fixtures', () => {
       {
         file,
         line: 16,
-        message: 'text is on this page, but not in @rspress/core 2.0.22.',
+        message: 'text is on this page, but not in @rspress/core 2.9.9.',
         fix: 'Remove the entry, or move it to the page that documents it.',
       },
     ]);
