@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPage, type Page } from '@handbook/content';
+import { fileIn, languages, loadPage, type Page } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
 import type { Changed } from './changedFiles.ts';
 
@@ -16,15 +16,15 @@ export interface ChangedPages {
   broken: Problem[];
 }
 
-const isPage = (file: string) => /^docs\/(en|zh)\/.*\.mdx?$/.test(file);
+const isPage = (file: string) =>
+  languages.some((lang) => file.startsWith(`docs/${lang}/`)) && /\.mdx?$/.test(file);
 const isMenu = (file: string) => /\/_(meta|nav)\.json$/.test(file);
-const inBoth = (file: string) =>
-  ['en', 'zh'].map((lang) => file.replace(/^docs\/(en|zh)\//, `docs/${lang}/`));
+const inEachLanguage = (file: string) => languages.map((lang) => fileIn(file, lang));
 
 /** Reads the pages and menus among the changed files. */
 export function changedPages(root: string, changed: Changed): ChangedPages {
   const files = changed.files.filter((file) => isPage(file) || isMenu(file));
-  const inBothLanguages = new Set(files.flatMap(inBoth));
+  const inBothLanguages = new Set(files.flatMap(inEachLanguage));
   const existing = [...inBothLanguages].filter((file) => existsSync(join(root, file)));
   const pages: Page[] = [];
   const broken: Problem[] = [];

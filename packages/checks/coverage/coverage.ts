@@ -1,4 +1,4 @@
-import { type RoutedFile, urlOf } from '@handbook/content';
+import { languages, type RoutedFile, urlOf } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { routesFile } from './routes.ts';
 
@@ -13,7 +13,7 @@ export interface CoverageInput {
 const fileOf = ({ lang, route }: Pick<RoutedFile, 'lang' | 'route'>) =>
   `docs/${lang}${route.replace(/\/$/, '/index')}.mdx`;
 
-/** Checks that every page is planned, and that every planned page exists in both languages. */
+/** Checks that every page is planned, and that every planned page exists in every language. */
 export function coverage(input: CoverageInput): RuleResult {
   const { planned } = input;
   const existing = new Set(input.routed.map(urlOf));
@@ -24,10 +24,7 @@ export function coverage(input: CoverageInput): RuleResult {
       const fix = `Add the route to ${routesFile}; if it isn't a page, start its name with _ or move it out of docs.`;
       return { file, message, fix };
     });
-  const pages = planned.flatMap((route) => [
-    { lang: 'en' as const, route },
-    { lang: 'zh' as const, route },
-  ]);
+  const pages = planned.flatMap((route) => languages.map((lang) => ({ lang, route })));
   const missing = pages
     .filter((page) => !existing.has(urlOf(page)))
     .map((page): Problem => {

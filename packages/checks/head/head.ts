@@ -1,4 +1,4 @@
-import { outDir, pagePath } from '@handbook/content/files';
+import { languages, outDir, pagePath } from '@handbook/content/files';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { jsonLdProblems } from './jsonLd.ts';
 import { type HeadTag, readHead } from './readHead.ts';
@@ -38,7 +38,7 @@ const ONCE: Readonly<Record<string, Matcher>> = {
     ...byAttribute('name', ['description', 'twitter:card'], 'content'),
     ...byAttribute('property', openGraph, 'content'),
     ...byAttribute('rel', ['canonical', 'manifest', 'icon', 'apple-touch-icon'], 'href'),
-    ...byAttribute('hreflang', ['en', 'zh', 'x-default'], 'href').map(
+    ...byAttribute('hreflang', [...languages, 'x-default'], 'href').map(
       ([lang, matches]): [string, Matcher] => [`hreflang ${lang}`, matches],
     ),
     ...['light', 'dark'].map((scheme): [string, Matcher] => [

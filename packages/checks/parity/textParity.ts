@@ -1,9 +1,7 @@
-import { flatten } from '@handbook/content';
+import { flatten, languages } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
-const languages = ['en', 'zh'] as const;
-
-/** Checks that every interface string exists in both languages and isn't empty. */
+/** Checks that every interface string exists in every language and isn't empty. */
 export function textParity(file: string, source: string): RuleResult {
   const lines = new Map<string, number>();
   const found = new Map<string, Set<string>>();

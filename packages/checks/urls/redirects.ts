@@ -1,4 +1,4 @@
-import { flatten } from '@handbook/content';
+import { flatten, languages } from '@handbook/content';
 import { inEveryLanguage } from '@handbook/site-output';
 import type { Problem } from '../lib/problem.ts';
 
@@ -12,13 +12,13 @@ export interface Redirect {
 }
 
 /**
- * Reads redirects written as `{ "/old": "/new" }`, for both languages.
+ * Reads redirects written as `{ "/old": "/new" }`, for every language.
  *
  * @throws YAMLParseError if the text isn't valid JSON
  */
 export const readRedirects = (source: string): Redirect[] =>
   flatten(source).flatMap(({ path, value, line }) =>
-    inEveryLanguage({ from: path, to: String(value) }, ['en', 'zh']).map((one) => ({
+    inEveryLanguage({ from: path, to: String(value) }, languages).map((one) => ({
       ...one,
       line,
     })),

@@ -1,3 +1,5 @@
+import { languages } from '@handbook/content/files';
+
 /**
  * How the provider searches our records; what is not named here keeps the value that the index has. Typos and
  * languages are treated as the local search does.
@@ -23,8 +25,8 @@ export const indexSettings = {
   // A section is one result, however many of its pieces match.
   attributeForDistinct: 'url',
   distinct: true,
-  indexLanguages: ['en', 'zh'],
-  queryLanguages: ['en', 'zh'],
+  indexLanguages: [...languages],
+  queryLanguages: [...languages],
   ignorePlurals: true,
   camelCaseAttributes: ['hierarchy', 'content'],
   minWordSizefor1Typo: 5,

@@ -1,5 +1,4 @@
-import type { SitePage } from '@handbook/content';
-import { absoluteUrl } from '@handbook/content';
+import { absoluteUrl, isLanguage, type Lang, type SitePage } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
@@ -7,7 +6,7 @@ import { readAreaPage, type SiteContext, structuredData } from './structuredData
 import { dataBlock, tag } from './tags.ts';
 
 /** Languages in the format of Open Graph. */
-const LOCALES: Readonly<Record<string, string>> = { en: 'en_US', zh: 'zh_CN' };
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en_US', zh: 'zh_CN' };
 
 /** Browsers show the page's background color in their own interface. */
 const themeColors = (['light', 'dark'] as const).map((scheme) =>
@@ -25,7 +24,7 @@ export function headOf(page: SitePage, context: SiteContext): string {
   }
   const url = absoluteUrl(page.path);
   const [main = page, ...others] = context.pages.alternates(page);
-  const locale = (lang: string) => LOCALES[lang] ?? lang;
+  const locale = (lang: string) => (isLanguage(lang) ? LOCALES[lang] : lang);
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     ...themeColors,
