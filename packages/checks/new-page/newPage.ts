@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parsePage } from '@handbook/content';
+import { type Lang, languages, parsePage } from '@handbook/content';
 import { plannedRoutes, routesFile } from '../coverage/routes.ts';
 import { currentUrls } from '../urls/current.ts';
 import { publishedFile, withCurrent } from '../urls/urls.ts';
@@ -8,8 +8,8 @@ import { publishedFile, withCurrent } from '../urls/urls.ts';
 const toJson = (list: readonly string[]) => `${JSON.stringify(list, null, 2)}\n`;
 
 /** The start of a page. The language rule fails until the placeholders are replaced. */
-const template = {
-  en: (title: string) => `---
+const template: Readonly<Record<Lang, (title: string) => string>> = {
+  en: (title) => `---
 description: TODO Describe in one sentence, of 50 to 160 characters, what the reader gets.
 ---
 
@@ -17,7 +17,7 @@ description: TODO Describe in one sentence, of 50 to 160 characters, what the re
 
 TODO Describe when a reader needs this page, in one sentence.
 `,
-  zh: (title: string) => `---
+  zh: (title) => `---
 description: 本页尚未翻译成中文，请先阅读英文版，也欢迎在代码仓库里提交这一页的译文。
 ---
 
@@ -38,7 +38,7 @@ function withItem(meta: string, name: string): string {
 }
 
 /**
- * Writes a page in both languages, adds it to the sidebars, and records it for the checks.
+ * Writes a page in every language, adds it to the sidebars, and records it for the checks.
  *
  * @param path below the language, without extension, e.g. `guide/basic/my-page`
  * @returns what to do next, as lines to print
@@ -51,7 +51,7 @@ export function newPage(root: string, path: string): string[] {
       `${message} Use a folder and a name in kebab case: npm run new -- guide/basic/my-page`,
     );
   }
-  const files = (['en', 'zh'] as const).map((lang) => ({ lang, file: `docs/${lang}/${path}.mdx` }));
+  const files = languages.map((lang) => ({ lang, file: `docs/${lang}/${path}.mdx` }));
   const existing = files.find(({ file }) => existsSync(join(root, file)));
   if (existing) throw new Error(`${existing.file} exists. Edit it, or choose another name.`);
 

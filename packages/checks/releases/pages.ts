@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '@handbook/content';
+import { languages, repositoryRoot } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import {
   factsIn,
@@ -11,20 +11,18 @@ import {
 } from '@handbook/releases';
 import type { Problem } from '../lib/problem.ts';
 
-const langs = ['en', 'zh'] as const;
-
 /** The file of the page with the entry of a release. */
 const fileOf = (lang: string, { route }: ReleaseEntry): string => `docs/${lang}${route}.mdx`;
 
 const readPage = (file: string): string => readText(join(repositoryRoot, file));
 
-/** Compares the lists on the release pages with the records, in both languages. */
+/** Compares the lists on the release pages with the records, in every language. */
 export function pageProblems(
   entries: readonly ReleaseEntry[],
   linkOf: LinkOf,
   read: (file: string) => string = readPage,
 ): Problem[] {
-  return langs.flatMap((lang) =>
+  return languages.flatMap((lang) =>
     entries.flatMap((entry): Problem[] => {
       const file = fileOf(lang, entry);
       const source = read(file);
@@ -44,7 +42,7 @@ export function pageProblems(
 
 /** Writes the lists of all releases into the pages, and keeps the sentences around them. */
 export function writePages(entries: readonly ReleaseEntry[], linkOf: LinkOf): void {
-  for (const lang of langs) {
+  for (const lang of languages) {
     // Starts with the oldest release, because new entries are added at the top.
     for (const entry of [...entries].reverse()) {
       const file = fileOf(lang, entry);
