@@ -1,12 +1,16 @@
-import { absoluteUrl, isLanguage, type Lang, type SitePage } from '@handbook/content';
+import type { SitePage } from '@handbook/content';
+import { absoluteUrl } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
 import { readAreaPage, type SiteContext, structuredData } from './structuredData.ts';
 import { dataBlock, tag } from './tags.ts';
 
-/** Languages in the format of Open Graph. */
-const LOCALES: Readonly<Record<Lang, string>> = { en: 'en_US', zh: 'zh_CN' };
+/** Returns a language in the format of Open Graph, with its most likely region: `zh_CN` for `zh`. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize();
+  return `${language}_${region}`;
+}
 
 /** Browsers show the page's background color in their own interface. */
 const themeColors = (['light', 'dark'] as const).map((scheme) =>
@@ -24,7 +28,6 @@ export function headOf(page: SitePage, context: SiteContext): string {
   }
   const url = absoluteUrl(page.path);
   const [main = page, ...others] = context.pages.alternates(page);
-  const locale = (lang: string) => (isLanguage(lang) ? LOCALES[lang] : lang);
   const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     ...themeColors,
@@ -32,10 +35,10 @@ export function headOf(page: SitePage, context: SiteContext): string {
     tag('link', { rel: 'alternate', hreflang: 'x-default', href: absoluteUrl(main.path) }),
     property('og:url', url),
     property('og:site_name', context.names[page.lang]?.title ?? ''),
-    property('og:locale', locale(page.lang)),
+    property('og:locale', localeOf(page.lang)),
     ...[main, ...others]
       .filter(({ lang }) => lang !== page.lang)
-      .map(({ lang }) => property('og:locale:alternate', locale(lang))),
+      .map(({ lang }) => property('og:locale:alternate', localeOf(lang))),
     dataBlock(structuredData(page, context)),
   ].join('');
 }

@@ -75,6 +75,16 @@ it.each([
   expect(absoluteUrl(path, place)).toBe(`https://a.example${url}`);
 });
 
+it.each([
+  ['en', 'en_US'],
+  ['zh', 'zh_CN'],
+  ['fr', 'fr_FR'],
+])('names the locale of a page in %s for social networks', (lang, locale) => {
+  const page = { ...(pages.at('/zh/guide/basic/ssg') ?? ({} as never)), lang };
+  const head = headOf(page, { ...context, areaPage: () => undefined });
+  expect(head).toContain(`<meta property="og:locale" content="${locale}">`);
+});
+
 it('percent-encodes the URLs in the head', () => {
   const page = { ...info('/a&b 中', 'en', 'a&b 中.mdx'), title: '' };
   const odd = new SitePages('en', root);
