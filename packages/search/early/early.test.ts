@@ -48,6 +48,9 @@ describe('opening', () => {
     ['k', {}],
     ['K', { ctrlKey: true, shiftKey: true }],
     ['/', { ctrlKey: true }],
+    ['k', { ctrlKey: true, altKey: true }],
+    ['k', { metaKey: true, altKey: true }],
+    ['/', { altKey: true }],
     ['a', { metaKey: true }],
   ])('%s %j does not', (key, modifiers) => {
     expect(press(key, modifiers)).toBe(false);

@@ -19,16 +19,18 @@
   window.siteSearch = search;
   // The stylesheet names the key that the reader's keyboard has.
   if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
-  // Scripts, such as extensions, dispatch events on the window and the document too.
+  // Scripts, such as extensions, dispatch events on the window and the document too, which have no `closest`.
   const isIn = (target: EventTarget | null | undefined, selector: string) =>
-    target instanceof Element && target.closest(selector);
+    (target as Element | null)?.closest?.(selector);
   addEventListener('keydown', (event) => {
     const [at] = event.composedPath();
     const { key } = event;
+    // With Alt, a key belongs to the browser, to a screen reader, or, as AltGr, to a character.
     if (
-      event.ctrlKey || event.metaKey
+      !event.altKey &&
+      (event.ctrlKey || event.metaKey
         ? /^k$/i.test(key) && !event.shiftKey
-        : key === '/' && !isIn(at, 'input,textarea,select,[contenteditable]')
+        : key === '/' && !isIn(at, 'input,textarea,select,[contenteditable]'))
     ) {
       event.preventDefault();
       search.set(key === '/' || !search.open);

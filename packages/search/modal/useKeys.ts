@@ -36,8 +36,10 @@ function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
 }
 
 /** What opens the search closes it as well. */
-const isShortcut = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && /^k$/i.test(event.key);
+export const isShortcut = (
+  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>,
+): boolean =>
+  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && /^k$/i.test(event.key);
 
 const hasModifier = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
