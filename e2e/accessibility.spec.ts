@@ -193,8 +193,13 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
   for (const path of [CODE, COMPONENTS, GUIDE]) {
     await page.goto(path);
     const cutOff = await page
-      .locator('main pre:visible')
-      .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth + 1).length);
+      .locator('main :is(pre, .rp-codeblock__content):visible')
+      .evaluateAll(
+        (all) =>
+          all.filter(
+            (it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1,
+          ).length,
+      );
     expect(cutOff, path).toBe(0);
   }
 });
