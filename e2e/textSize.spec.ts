@@ -100,3 +100,21 @@ test('search and the menu fit, too', async ({ page }) => {
   await expect(page.locator('#mobile-menu')).toBeVisible();
   expect(await isCut('#mobile-menu :is(a, button)')).toBe(false);
 });
+
+test('no text field is so small that iPhones zoom into it', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [
+    '/guide/advanced/css-variables',
+    '/plugin/official-plugins/shiki',
+    '/plugin/official-plugins/playground',
+    '/releases/',
+    '/api/',
+  ]) {
+    await page.goto(path);
+    const fields = page.locator('input:not([type=checkbox], [type=color]), select, textarea');
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+    );
+    expect(sizes.length, path).toBeGreaterThan(1);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+});
