@@ -74,6 +74,34 @@ test('line numbers and wrapping are off unless a fence asks for them', { tag: '@
   await expect(page.locator('.rp-codeblock__content--wrap-code')).toHaveCount(0);
 });
 
+test("the color of the browser's bars follows the chosen mode", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/');
+  /** Whether the bars have the color of the page. */
+  const fits = () =>
+    page.evaluate(() => {
+      const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+      const colors = tags.filter(({ media }) => matchMedia(media).matches);
+      const { style } = document.createElement('i');
+      style.color = colors[0]?.content ?? '';
+      return colors.length === 1 && style.color === getComputedStyle(document.body).backgroundColor;
+    });
+  expect(await fits()).toBe(true);
+  await hydrate(page);
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
+  await expect.poll(fits).toBe(true);
+  await page.reload();
+  await hydrate(page);
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  await expect.poll(fits).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
+  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
+  await expect.poll(fits).toBe(true);
+});
+
 test('on a phone, the buttons of the bar above the page are large enough', {
   tag: '@phone',
 }, async ({ page }) => {
