@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hydrate } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -63,4 +64,29 @@ test('arrow keys choose tabs, and each tab names its panel', async ({ page }) =>
   await expect(panel).toBeVisible();
   await page.keyboard.press('End');
   await expect(tabs.last()).toBeFocused();
+});
+
+test('after a link, Tab goes on at the start of the new page', async ({ page }) => {
+  for (const list of ['.sidebar', 'main p']) {
+    await page.goto('/guide/basic/use-mdx');
+    await hydrate(page);
+    await page.locator(`${list} a[href="/guide/basic/code-blocks"]`).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/code-blocks$/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('after a link to a heading, Tab goes on at the heading', async ({ page }) => {
+  await page.goto('/guide/basic/use-mdx');
+  await hydrate(page);
+  const link = page.locator('.outline a').nth(3);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const heading = page.locator(`main [id="${(await link.getAttribute('href'))?.slice(1)}"]`);
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });

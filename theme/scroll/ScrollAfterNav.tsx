@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react';
 import { isInitialLocation } from './initialLocation.ts';
 
 /**
- * Scrolls to the heading in the URL's hash after each navigation. This is a separate component, because the framework's hook
+ * Scrolls to the heading in the URL's hash after each navigation, and moves the focus there. This is a separate component, because the framework's hook
  * would render the whole content again after each navigation, even to a heading of the same page.
  */
 export function ScrollAfterNav() {
@@ -12,7 +12,11 @@ export function ScrollAfterNav() {
   useLayoutEffect(() => {
     if (isInitialLocation(location)) return;
     const heading = document.getElementById(decodeSafely(window.location.hash.slice(1)));
-    heading?.scrollIntoView();
+    if (!heading) return;
+    heading.scrollIntoView();
+    // As with links that the browser follows itself, Tab goes on from here.
+    if (heading.tabIndex < 0) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [location]);
   return null;
 }
