@@ -35,8 +35,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
     const element = panels.current;
     if (!element || !('onbeforematch' in element)) return;
     [...element.children].forEach((panel, index) => {
-      if (index === current || tabs[index]?.disabled) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+      const isClosed = index !== current && !tabs[index]?.disabled;
+      panel.toggleAttribute('hidden', isClosed);
+      if (isClosed) panel.setAttribute('hidden', 'until-found');
+      // Only the content of such a panel is hidden, and screen readers would find an empty panel.
+      panel.ariaHidden = isClosed ? 'true' : null;
     });
     const onBeforeMatch = ({ target }: Event) => {
       const index = [...element.children].indexOf(target as Element);
