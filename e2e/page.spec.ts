@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { hydrate } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test('each page links to its source and shows when it changed', { tag: '@desktop' }, async ({

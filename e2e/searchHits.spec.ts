@@ -21,7 +21,7 @@ const real: Section[] = [
     anchor: 'start-with-two-files',
     title: 'Generate the navbar and sidebar',
     heading: 'Start with two files',
-    text: 'The widget stands in a folder.',
+    text: 'The widget is in a folder.',
   }),
   section(2, {
     path: '/guide/basic/use-mdx',

@@ -18,7 +18,7 @@ export interface WrittenLinksInput {
   routes: readonly RoutedFile[];
   /** Reads another page, for the ids of its headings; undefined if it doesn't parse. */
   load(file: string): Page | undefined;
-  /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as that of a table row. */
+  /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as the ID of a table row. */
   isGenerated(url: string): boolean;
   /** The IDs of pages, shared by several calls. */
   known?: Map<Page, Set<string>>;
