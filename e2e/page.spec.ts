@@ -103,25 +103,6 @@ test("the color of the browser's bars follows the chosen mode", {
   await expect.poll(fits).toBe(true);
 });
 
-test('the browser finds text in every tab, and the tab opens', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const path = '/guide/start/getting-started';
-  await page.goto(path);
-  await hydrate(page);
-  const tabs = page.getByRole('tablist').first().getByRole('tab');
-  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-  // By role, Playwright would find open panels only.
-  const panels = page.locator('.rp-tabs').first().locator('[role=tabpanel]');
-  const found = panels.filter({ hasText: 'pnpm create rspress' });
-  await expect(found.locator('pre')).toBeHidden();
-  // Finds text as the browser's search in the page does, which a test can't open.
-  await page.goto(`${path}#:~:text=${encodeURIComponent('pnpm create rspress')}`);
-  await expect(found.locator('pre')).toBeVisible();
-  await expect(tabs.filter({ hasText: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panels.first().locator('pre')).toBeHidden();
-});
-
 test('on a phone, the buttons of the bar above the page are large enough', {
   tag: '@phone',
 }, async ({ page }) => {

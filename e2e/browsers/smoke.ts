@@ -605,7 +605,7 @@ test.describe('in print', () => {
         ),
         title: shown('main h1'),
         panels: [...(tabs?.querySelectorAll('.rp-tabs__content__item') ?? [])].filter((it) =>
-          it.firstElementChild?.checkVisibility(),
+          it.checkVisibility(),
         ).length,
       };
     });

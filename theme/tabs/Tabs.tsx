@@ -3,7 +3,7 @@ import {
   type TabsProps,
   useStorageValue,
 } from '@rspress/core/theme-original';
-import { forwardRef, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import '@rspress/core/dist/theme/components/Tabs/index.css';
 import { initialTab, nextTab, readTabs, textOf } from './readTabs.ts';
 import './tabs.css';
@@ -18,39 +18,19 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   const start = initialTab(tabs, props);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const panels = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(start);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(start));
+  // For SSG-MD, the framework renders all panels.
+  if (import.meta.env.SSG_MD) return <OriginalTabs {...props} />;
   const wanted = groupId ? Number(stored) : own;
   const current = tabs[wanted] ? wanted : start;
+
   const choose = (index: number) => {
     if (tabs[index]?.disabled) return;
     props.onChange?.(index);
     if (groupId) setStored(String(index));
     else setOwn(index);
   };
-
-  // Find in page searches the other panels too, and shows the one with the match. React would set `hidden` to an empty string.
-  useEffect(() => {
-    const element = panels.current;
-    if (!element || !('onbeforematch' in element)) return;
-    [...element.children].forEach((panel, index) => {
-      const isClosed = index !== current && !tabs[index]?.disabled;
-      panel.toggleAttribute('hidden', isClosed);
-      if (isClosed) panel.setAttribute('hidden', 'until-found');
-      // Only the content of such a panel is hidden, and screen readers would find an empty panel.
-      panel.ariaHidden = isClosed ? 'true' : null;
-    });
-    const onBeforeMatch = ({ target }: Event) => {
-      const index = [...element.children].indexOf(target as Element);
-      if (index >= 0) choose(index);
-    };
-    element.addEventListener('beforematch', onBeforeMatch);
-    return () => element.removeEventListener('beforematch', onBeforeMatch);
-  });
-
-  // For SSG-MD, the framework renders all panels.
-  if (import.meta.env.SSG_MD) return <OriginalTabs {...props} />;
   const onKeyDown = (event: KeyboardEvent) => {
     const next = nextTab(tabs, current, event.key);
     if (next === undefined) return;
@@ -86,7 +66,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
           </button>
         ))}
       </div>
-      <div className="rp-tabs__content" ref={panels}>
+      <div className="rp-tabs__content">
         {tabs.map(({ key, label, content }, index) => (
           <div
             key={key}
