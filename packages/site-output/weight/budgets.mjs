@@ -28,8 +28,14 @@ export const exceptions = [
   {
     page: /^zh\/guide\/basic\/use-mdx\.html$/,
     kind: 'before',
-    max: 42 * KB,
+    max: 42.5 * KB,
     why: 'It shows every Markdown syntax with its result, and Chinese text takes more bytes than English.',
+  },
+  {
+    page: /^zh\/guide\/start\/getting-started\.html$/,
+    kind: 'js',
+    max: 165.5 * KB,
+    why: 'It has commands for five package managers, and Chinese text takes more bytes than English.',
   },
   {
     page: /^(?:zh\/)?guide\/default-theme\/navbar\.html$/,
