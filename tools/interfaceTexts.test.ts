@@ -16,8 +16,9 @@ it('specs read interface text from i18n.json, so that a new wording changes one 
   const files = globSync('e2e/**/*.ts', { cwd: root });
   expect(files.length).toBeGreaterThan(50);
   const repeated = files.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/'((?:[^'\\\n]|\\.)*)'/g)]
-      .map(([, literal = '']) => literal.replaceAll("\\'", "'"))
+    // Double quotes for strings inside selectors, too.
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?='((?:[^'\\\n]|\\.)*)'|"([^"\n]*)")/g)]
+      .map(([, single, double = '']) => (single ?? double).replaceAll("\\'", "'"))
       .filter((literal) => known.has(literal))
       .map((literal) => `${file}: ${literal}`),
   );

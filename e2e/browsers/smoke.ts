@@ -16,12 +16,13 @@ const SCRIPTS = /\/static\/js\/.*\.js$/;
 const DOCUMENTS = /\/static\/search\/.*\.json$/;
 
 const SEARCH_FIELD = '.search-dialog input';
-const APPEARANCE = 'button[aria-label="Switch between light and dark mode"]';
-const ECOSYSTEM = 'button[aria-label="Rstack tools"]';
+const button = (text: Parameters<typeof en>[0]) => `button[aria-label="${en(text)}"]`;
+const APPEARANCE = button('appearance.switch');
+const ECOSYSTEM = button('ecosystem.label');
 const LANGUAGE = '.navbar a[hreflang=zh]';
-const MENU = 'button[aria-label="Open navigation"]';
+const MENU = button('nav.open');
 const NEXT = '.doc-footer a[href^="/guide/"]';
-const RESULT = 'iframe[title="Result"]';
+const RESULT = `iframe[title="${en('playground.result')}"]`;
 
 const isDark = () => document.documentElement.classList.contains('dark');
 
@@ -148,9 +149,9 @@ test.describe('the header', () => {
   test('the version menu opens and closes on a click outside', async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('.navbar__menu summary');
-    await reader.sees({ css: '.navbar__menu a', text: 'Changelog' });
+    await reader.sees({ css: '.navbar__menu a', text: en('nav.changelog') });
     await reader.click('main h1');
-    await reader.missesSight({ css: '.navbar__menu a', text: 'Changelog' });
+    await reader.missesSight({ css: '.navbar__menu a', text: en('nav.changelog') });
   });
 
   test('hides on the way down and comes back on the way up', async ({ reader }) => {
@@ -167,7 +168,7 @@ test.describe('the header', () => {
 
   test('the banner stays closed', async ({ reader }) => {
     await reader.openHydrated(PLAIN);
-    await reader.click('button[aria-label="Close announcement"]');
+    await reader.click(button('banner.close'));
     await reader.missesSight('.banner');
     await reader.reload();
     await reader.sees('main h1');

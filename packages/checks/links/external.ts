@@ -1,5 +1,6 @@
 import { flatten } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
+import type { SourceFile } from './sources.ts';
 
 export const externalFile = 'packages/checks/links/external.json';
 
@@ -25,6 +26,16 @@ export const isBelow = (prefix: string, url: string): boolean =>
 /** Whether pages may link to a URL. */
 export const isAllowed = (url: string, allowed: readonly AllowedPrefix[]): boolean =>
   allowed.some(({ prefix }) => isBelow(prefix, url));
+
+/** Files whose links are part of every page. Each link is there for its own sake, so it needs no second entry. */
+const chromeFiles = new Set(['rspress.config.ts', 'site.ts', 'theme/ecosystem/tools.ts']);
+
+/** The external URLs in the files of the navbar, the footer, and the ecosystem menu. */
+export const chromeUrls = (files: readonly SourceFile[]): AllowedPrefix[] =>
+  files
+    .filter(({ file }) => chromeFiles.has(file))
+    .flatMap(({ source }) => [...source.matchAll(/'(https:\/\/[^'\s]+)'/g)])
+    .map(([, prefix = '']) => ({ prefix, reason: 'It is in the chrome.', line: 0 }));
 
 const junk = /[\s.,;:!?'"`<>，。；：！？、”’）】]$/;
 

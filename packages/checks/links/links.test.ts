@@ -19,6 +19,17 @@ const problemsWith = (body: string, file = 'a.html', lang = 'en') =>
     check({ ...goodFiles, [file]: (goodFiles[file] ?? html(lang, '')) + body }).problems,
   );
 
+it('accepts the external URLs of the navbar, the footer, and the ecosystem menu', () => {
+  const link = '<a href="https://in-menu.example">x</a>';
+  const shared = [{ file: 'site.ts', source: "const chat = 'https://in-menu.example';\n" }];
+  const sources = { pageOf: () => undefined, shared, exists: () => true };
+  const files = { ...goodFiles, 'a.html': goodFiles['a.html'] + link };
+  const urls = (problems: readonly { message: string }[]) =>
+    problems.filter(({ message }) => message.includes('in-menu'));
+  expect(urls(check(files, { sources }).problems)).toEqual([]);
+  expect(urls(check(files, { sources: { ...sources, shared: [] } }).problems)).toHaveLength(1);
+});
+
 it('accepts valid links, also below a base path and with an origin', () => {
   const counted = { pages: 4, links: 21, anchors: 5, editLinks: 2, external: 1 };
   expect(check(goodFiles)).toEqual({ problems: [], counted });

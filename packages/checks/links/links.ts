@@ -1,7 +1,7 @@
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { BuiltSite, Places } from './builtSite.ts';
 import { judgeEditLink } from './editLinks.ts';
-import { type AllowedPrefix, allowedProblems } from './external.ts';
+import { type AllowedPrefix, allowedProblems, chromeUrls } from './external.ts';
 import { type Finding, judge } from './findings.ts';
 import { resolve } from './resolve.ts';
 import { placesOf, type Sources } from './sources.ts';
@@ -64,12 +64,13 @@ export function links(input: LinksInput): RuleResult {
   const wrongBase = otherBase(input);
   if (wrongBase) return { problems: [wrongBase], counted };
 
+  const context = { ...input, allowed: [...allowed, ...chromeUrls(sources.shared)] };
   const findings: Finding[] = [];
   for (const document of site.documents.values()) {
     if (document.file.endsWith('.html')) counted.pages++;
     for (const reference of document.references) {
       const edit = judgeEditLink(document, reference.url, places, sources);
-      const finding = edit.isEditLink ? edit.finding : judge(document, reference, input);
+      const finding = edit.isEditLink ? edit.finding : judge(document, reference, context);
       if (finding) findings.push(finding);
       if (edit.isEditLink) counted.editLinks++;
       else counted.links++;
