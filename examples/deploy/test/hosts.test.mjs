@@ -132,3 +132,12 @@ describe('the GitLab job', () => {
     });
   }
 });
+
+describe('Docker', () => {
+  test('the image contains the build where the configuration of nginx looks for it', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (?:--from=build )?(\S+) (\/\S+)$/gm)];
+    const [[, configuration = ''] = [], [, build, folder] = []] = copied;
+    assert.match(read(configuration), new RegExp(`^ *root ${folder};$`, 'm'));
+    assert.equal(build, '/app/doc_build');
+  });
+});

@@ -19,8 +19,14 @@ export const languages = ['en', 'zh'];
  *   fresh ones after by somebody else; newcomer questions are measured and never tuned for
  * @returns {Question[]} those that a page answers; none when the set does not exist
  */
-export const readQuestions = (lang, set = 'golden') =>
-  readAsked(lang, set).filter(({ accept }) => accept.length > 0);
+export const readQuestions = (lang, set = 'golden') => answered(readAsked(lang, set));
+
+/**
+ * The questions that a page answers.
+ *
+ * @param {readonly Question[]} questions
+ */
+export const answered = (questions) => questions.filter(({ accept }) => accept.length > 0);
 
 /**
  * Reads a set with the questions that no page answers yet.

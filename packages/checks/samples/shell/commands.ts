@@ -11,6 +11,10 @@ export const knownCommands: Readonly<Record<string, KnownCommand>> = {
   cd: { reason: 'POSIX' },
   cp: { reason: 'POSIX' },
   curl: { reason: 'Part of every current system; shows responses of a server' },
+  docker: {
+    reason: 'Builds and runs the image of the deployment guide',
+    subcommands: ['build', 'run'],
+  },
   echo: { reason: 'POSIX' },
   find: { reason: 'POSIX' },
   git: {
