@@ -8,6 +8,7 @@ export const codeLanguages: BundledLanguage[] = [
   'bash',
   'css',
   'diff',
+  'docker',
   'html',
   'js',
   'json',
