@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'react';
 import { isInitialLocation } from './initialLocation.ts';
 
 /**
- * Scrolls to the heading in the URL's hash after each navigation, and moves the focus there. This is a separate component, because the framework's hook
- * would render the whole content again after each navigation, even to a heading of the same page.
+ * Scrolls to the heading in the URL's hash after each navigation, and moves the focus there. This is a separate component,
+ * because the framework's hook would render the whole content again after each navigation, even to a heading of the page.
  */
 export function ScrollAfterNav() {
   const location = useLocation();
@@ -14,7 +14,7 @@ export function ScrollAfterNav() {
     const heading = document.getElementById(decodeSafely(window.location.hash.slice(1)));
     if (!heading) return;
     heading.scrollIntoView();
-    // As with links that the browser follows itself, Tab goes on from here.
+    // Tab continues from here, as after a link that the browser follows itself.
     if (heading.tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }, [location]);

@@ -8,18 +8,16 @@ import { findWords } from './findWords.ts';
 const HIGHLIGHT = 'search';
 
 /**
- * Where a search led to, marks the words that it found until the reader goes on, and moves focus to the heading.
+ * Marks the words of a search on the page that a hit opened, until the reader opens another page.
  *
- * The browser paints the marks over the page (CSS custom highlights), so that the document stays as React knows it; a
- * browser that cannot marks nothing.
+ * The browser paints the marks over the page with CSS custom highlights, so the document doesn't change. A browser without
+ * them marks nothing.
  */
 export function useMarkedWords(): void {
   const { key, pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same place
   useEffect(() => {
-    const words = takeExpectedWords(decoded(`${pathname}${hash}`));
-    if (!words) return;
-    focusHeading(decoded(hash).slice(1));
+    const words = takeExpectedWords(decoded(`${pathname}${hash}`)) ?? [];
     if (words.length === 0 || !('highlights' in CSS)) return;
     const mark = () => {
       const main = document.querySelector('main');
@@ -38,11 +36,3 @@ export function useMarkedWords(): void {
 
 /** A path as hits have it. */
 const decoded = (address: string) => decodeSafely(address, decodeURI);
-
-/** Lets the keyboard go on from the heading. */
-function focusHeading(id: string): void {
-  const heading = id ? document.getElementById(id) : document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-}
