@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
-import { languages, localePrefix, mainLanguage, withoutLocale } from '@handbook/content/address';
+import { languages, mainLanguage, withoutLocale } from '@handbook/content/address';
 import { root } from '@handbook/content/files';
 
 const known = new Map<string, ReadonlySet<string>>();
@@ -23,8 +23,6 @@ function rowsOf(route: string, docs: string): ReadonlySet<string> {
 export function isRowLink(url: string, docs = join(root, 'docs')): boolean {
   const [, path, anchor] = url.match(/^(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
   if (path === undefined || anchor === undefined) return false;
-  const lang = languages.find(
-    (it) => path.startsWith(`${localePrefix(it)}/`) && it !== mainLanguage,
-  );
-  return rowsOf(lang ? withoutLocale(path, lang) : path, docs).has(decodeURI(anchor));
+  const route = languages.reduce((rest, lang) => withoutLocale(rest, lang), path);
+  return rowsOf(route, docs).has(decodeURI(anchor));
 }
