@@ -16,7 +16,7 @@ export interface Finding {
 export interface Context {
   site: BuiltSite;
   places: Places;
-  allowed: readonly AllowedPrefix[];
+  allowed: readonly Pick<AllowedPrefix, 'prefix'>[];
 }
 
 function similarPages(url: string, { site }: Context): string {
