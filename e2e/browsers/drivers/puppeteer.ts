@@ -36,7 +36,7 @@ async function openPage(browser: Puppeteer, { width, height }: Preferences): Pro
     evaluateIn: async (selector, expression) => {
       const handle = await page.$(selector);
       const frame = await handle?.contentFrame();
-      if (!frame) throw new Error(`There is no frame ${selector}.`);
+      if (!frame) throw new Error(`The page has no frame ${selector}.`);
       return frame.evaluate(expression);
     },
     move: (x, y) => page.mouse.move(x, y),

@@ -45,7 +45,7 @@ it('fails on a difference that is gone, in one language too', () => {
 
 it('fails on a stated difference of nothing', () => {
   const list = [stated, { ...stated, subjects: ['label'] }];
-  expect(look(fact('b'), { list })).toContain('en: there is no label.');
+  expect(look(fact('b'), { list })).toContain('en: label is missing.');
 });
 
 it('fails on a section that a language lacks', () => {

@@ -41,7 +41,7 @@ function gone(lang: string, facts: readonly Fact[], stated: readonly Difference[
         if (fact && value !== undefined && value !== fact.expected) return [];
         const message = fact
           ? `${lang}, ${subject}: ${way} has what the page has, ${show(fact.expected)}.`
-          : `${lang}: there is no ${subject}.`;
+          : `${lang}: ${subject} is missing.`;
         return [{ file, message, fix: `Correct ${one.section}, and drop the difference.` }];
       }),
     ),
