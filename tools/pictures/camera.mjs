@@ -11,6 +11,7 @@ const MOST_BYTES = 40_000;
  * @property {number} width of the window
  * @property {number} height of the window
  * @property {boolean} [dark]
+ * @property {string} [lang] the browser's language, which `localeRedirect` follows; English by default
  * @property {(page: import('@playwright/test').Page) => Promise<void>} [prepare]
  *
  * @typedef {object} Shot
@@ -37,10 +38,11 @@ export async function openCamera() {
  * @param {View} view
  * @returns {Promise<Shot>}
  */
-async function take(browser, { url, width, height, dark = false, prepare }) {
+async function take(browser, { url, width, height, dark = false, lang = 'en', prepare }) {
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: 2,
+    locale: lang,
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
   });

@@ -26,6 +26,7 @@ export async function makePictures() {
   try {
     for (const lang of langs) await finishedSite(camera, save, lang);
     await defaultTheme(camera, save);
+    await recoloredSite(camera, save);
   } finally {
     await camera.close();
   }
@@ -94,6 +95,32 @@ async function defaultTheme(camera, save) {
         prepare: (page) => page.locator('.rp-nav-hamburger__sm').click(),
       });
       await save(`mobile-menu-${lang}`, [await camera.take(phone), menu], 804);
+    }
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * The home page and a page of the recolored example, in each color mode.
+ *
+ * @param {Camera} camera
+ * @param {Save} save
+ */
+async function recoloredSite(camera, save) {
+  const folder = newFolder();
+  cpSync(join(root, 'examples/recolor'), folder, { recursive: true });
+  const { origin, close } = await builtSite(folder);
+  const size = { width: 1300, height: 760 };
+  try {
+    for (const lang of langs) {
+      const site = `${origin}${lang === 'en' ? '' : `/${lang}`}`;
+      for (const mode of /** @type {const} */ (['light', 'dark'])) {
+        const dark = mode === 'dark';
+        const home = await camera.take({ url: `${site}/`, ...size, dark, lang });
+        const guide = await camera.take({ url: `${site}/brew.html`, ...size, dark, lang });
+        await save(`recolored-${mode}-${lang}`, [home, guide], 1400);
+      }
     }
   } finally {
     await close();

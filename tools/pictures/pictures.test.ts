@@ -12,12 +12,14 @@ it.each(['en', 'zh'])('writes the site of the getting-started page in %s', (lang
   const site = mkdtempSync(join(tmpdir(), 'tutorial-'));
   writeTutorial(lang, site);
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const pages = readdirSync(join(site, 'docs'));
   const home = readFileSync(join(site, 'docs/index.mdx'), 'utf8');
   const guide = readdirSync(join(site, 'docs/guide')).sort();
   rmSync(site, { recursive: true });
   expect(files).toEqual(expect.arrayContaining(['components', 'docs', 'rspress.config.ts']));
   // Samples that replace an earlier one, but not samples whose build fails.
   expect(home).toContain('pageType: home');
+  expect(pages).not.toContain('index.md');
   expect(guide).toEqual(['_meta.json', 'brew.mdx', 'install.mdx']);
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readText, root } from '@handbook/content/files';
 import remarkMdx from 'remark-mdx';
@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 /**
  * Writes the site that the getting-started page builds, from its samples with a title. The last sample of a file
- * counts.
+ * counts, and an MDX page replaces the Markdown page of the same name: the build refuses two pages for one route.
  *
  * @param {string} lang
  * @param {string} folder
@@ -23,5 +23,6 @@ export function writeTutorial(lang, folder) {
     const path = join(folder, title);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${value}\n`);
+    if (path.endsWith('.mdx')) rmSync(path.replace(/x$/, ''), { force: true });
   });
 }
