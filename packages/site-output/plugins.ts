@@ -1,4 +1,4 @@
-import { absoluteUrl, languages, mainLanguage, SitePages } from '@handbook/content';
+import { absoluteUrl, mainLanguage, SitePages } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { cardImages, cardPath } from './card-images/cardImages.ts';
 import { deployment } from './deployment/deployment.ts';
@@ -25,12 +25,12 @@ export function siteOutput({ names, connect, bundles }: SiteOutputOptions): Rspr
   return [
     { name: 'site-pages', extendPageData: (info) => pages.add(info) },
     documentHead({ pages, names, image: (page) => absoluteUrl(cardPath(page)) }),
-    redirects(pages, languages),
+    redirects(pages),
     cardImages(pages),
     siteFiles(pages, names),
     markdownPages(pages, names),
     feeds(pages, names),
-    deployment({ pages, connect, langs: languages }),
+    deployment({ pages, connect }),
     thirdParty({ bundles }),
   ];
 }

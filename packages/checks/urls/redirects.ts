@@ -1,4 +1,4 @@
-import { flatten, languages } from '@handbook/content';
+import { flatten } from '@handbook/content';
 import { inEveryLanguage } from '@handbook/site-output';
 import type { Problem } from '../lib/problem.ts';
 
@@ -18,10 +18,7 @@ export interface Redirect {
  */
 export const readRedirects = (source: string): Redirect[] =>
   flatten(source).flatMap(({ path, value, line }) =>
-    inEveryLanguage({ from: path, to: String(value) }, languages).map((one) => ({
-      ...one,
-      line,
-    })),
+    inEveryLanguage({ from: path, to: String(value) }).map((one) => ({ ...one, line })),
   );
 
 /**

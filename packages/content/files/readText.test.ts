@@ -35,5 +35,5 @@ it('reads pages, navigation, and redirects from Windows', () => {
   expect(page?.frontmatter).toEqual({ title: 'One' });
   expect(page?.source).toBe('---\ntitle: One\n---\n\n# One\n\nText.\n');
   expect(readingOrder(join(folder, 'docs/en'), 'guide')).toEqual(['guide/one']);
-  expect(readRedirects(['en'], redirects)).toEqual([{ from: '/a', to: '/b' }]);
+  expect(readRedirects(redirects)).toContainEqual({ from: '/a', to: '/b' });
 });

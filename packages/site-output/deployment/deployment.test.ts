@@ -6,7 +6,7 @@ import { deployment } from './deployment.ts';
 it('lets a web server read the site, whatever the umask of the build is', async () => {
   const before = process.umask(0o077);
   const config: UserConfig = {};
-  await deployment({ pages: new SitePages('en'), connect: [], langs: ['en'] }).beforeBuild?.(
+  await deployment({ pages: new SitePages('en'), connect: [] }).beforeBuild?.(
     config,
     true,
   );

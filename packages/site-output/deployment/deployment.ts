@@ -6,7 +6,7 @@ import { base, origin } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { tag } from '../document-head/tags.ts';
 import { folderRedirects } from '../redirects/folderRedirects.ts';
-import { pageRedirects, type Redirect, readRedirects } from '../redirects/readRedirects.ts';
+import { pageRedirects, readRedirects } from '../redirects/readRedirects.ts';
 import { headersFile, redirectsFile } from './hosts/netlify.ts';
 import { nginxConfig } from './hosts/nginx.ts';
 import { vercelConfig } from './hosts/vercel.ts';
@@ -17,18 +17,6 @@ interface DeploymentOptions {
   pages: SitePages;
   /** Origins that pages send requests to, for hosted search. */
   connect: readonly string[];
-  /** The site's languages, which redirects apply to. */
-  langs: readonly string[];
-}
-
-/** The redirects for Netlify and Cloudflare, and for this repository's server. */
-function redirectFiles(moved: readonly Redirect[]) {
-  const list = redirectsFile(moved, base);
-  return {
-    'redirects.json': `${JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from, to])), null, 2)}\n`,
-    'netlify/_redirects': list,
-    'cloudflare/_redirects': list,
-  };
 }
 
 /**
@@ -36,7 +24,7 @@ function redirectFiles(moved: readonly Redirect[]) {
  * repository's server, and the Content-Security-Policy into each page. The policy allows the inline scripts that the built
  * pages have.
  */
-export function deployment({ pages, connect, langs }: DeploymentOptions): RspressPlugin {
+export function deployment({ pages, connect }: DeploymentOptions): RspressPlugin {
   const writeFiles = async (site: Site) => {
     const survey = surveySite(site.folder);
     const headers = siteHeaders({ base, survey, connect });
@@ -45,16 +33,19 @@ export function deployment({ pages, connect, langs }: DeploymentOptions): Rspres
     const meta = tag('meta', { 'http-equiv': POLICY, content });
     transformHtml(site, (html) => html.replace('<meta charset="utf-8">', `$&${meta}`));
 
-    const written = pageRedirects(readRedirects(langs));
+    const written = pageRedirects(readRedirects());
     const moved = [...written, ...folderRedirects(inReadingOrder(pages.all()), written)];
     const host = origin ? new URL(origin).hostname : undefined;
+    const redirects = redirectsFile(moved, base);
     const files = {
       'headers.json': `${JSON.stringify(headers, null, 2)}\n`,
-      'nginx.conf': nginxConfig(headers, survey, host, moved),
+      'nginx.conf': nginxConfig(headers, survey, moved, host),
       'netlify/_headers': headersFile(headers, 'last applies'),
       'cloudflare/_headers': headersFile(headers, 'all are joined'),
       'vercel/vercel.json': vercelConfig(headers, moved),
-      ...(moved.length > 0 && redirectFiles(moved)),
+      'redirects.json': `${JSON.stringify(Object.fromEntries(moved.map(({ from, to }) => [from, to])), null, 2)}\n`,
+      'netlify/_redirects': redirects,
+      'cloudflare/_redirects': redirects,
     };
     const target = join(site.folder, '.deploy');
     rmSync(target, { recursive: true, force: true });

@@ -6,7 +6,7 @@ const policy = contentSecurityPolicy({
   scripts: ["'sha256-a'"],
   styles: ["'sha256-b'"],
   ancestors: "'none'",
-  more: { 'connect-src': ['https://search.example.com'] },
+  connect: ['https://search.example.com'],
 });
 const directives = new Map(
   policy.split('; ').map((directive): [string, string] => {

@@ -1,12 +1,10 @@
 import type { SiteSurvey } from './surveySite.ts';
 
-/** Additional sources by directive: `{ 'script-src': ["'unsafe-eval'"] }`. */
-type MoreSources = Readonly<Record<string, readonly string[]>>;
-
 interface PolicyOptions extends Pick<SiteSurvey, 'scripts' | 'styles'> {
+  /** Origins that the page sends requests to, besides its own. */
+  connect?: readonly string[];
   /** The sites that can frame the page. */
   ancestors: "'none'" | "'self'";
-  more?: MoreSources | undefined;
 }
 
 /**
@@ -18,8 +16,8 @@ interface PolicyOptions extends Pick<SiteSurvey, 'scripts' | 'styles'> {
 export function contentSecurityPolicy({
   scripts,
   styles,
+  connect = [],
   ancestors,
-  more = {},
 }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     // Not 'none', because browsers apply this directive to prefetched files. Fonts, requests, workers, frames, and the
@@ -30,14 +28,12 @@ export function contentSecurityPolicy({
     'style-src': ["'self'", ...styles],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
+    ...(connect.length > 0 && { 'connect-src': ["'self'", ...connect] }),
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': [ancestors],
   };
-  for (const [name, sources] of Object.entries(more)) {
-    if (sources.length > 0) directives[name] = [...(directives[name] ?? ["'self'"]), ...sources];
-  }
   return Object.entries(directives)
-    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 }

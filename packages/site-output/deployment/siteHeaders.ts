@@ -3,20 +3,23 @@ import { HASHED_FOLDER, type SiteSurvey } from './surveySite.ts';
 
 export type Headers = Record<string, string>;
 
-/** The headers of a built site. */
+/** The headers of the responses for some paths. */
+export interface HeaderRule {
+  /** A path below the base, or the start of paths, with `*` at the end: `static/*`, or `*` for every path. */
+  path: string;
+  headers: Headers;
+}
+
+/** The headers of a built site, from which the files of all hosts are made. */
 export interface SiteHeaders {
   /** The path that the site is published under, with a slash at both ends. */
   base: string;
   /** Headers of every response, including errors. */
   everywhere: Headers;
-  /** Headers that override others below a folder: `static/frame-0123abcd/`. */
-  framed: Record<string, Headers>;
-  /** The folder of files with a content hash in their paths. */
-  hashed: { prefix: string; caching: string };
-  /** The caching of all other files. */
+  /** Headers for some paths, which override the headers of every response. */
+  rules: HeaderRule[];
+  /** The caching of files that no rule has a caching for. Only nginx and the local server need to know it. */
   caching: string;
-  /** Paths that always get the caching header, whatever the host's default is: a cached service worker keeps an old site. */
-  fresh: readonly string[];
 }
 
 /**
@@ -34,14 +37,11 @@ const UNUSED_FEATURES = [
 ];
 
 export const POLICY = 'Content-Security-Policy';
+export const CACHING = 'Cache-Control';
 
+/** For documents of this site, whose framework components write style elements at run time. */
 const framedPolicy = (scripts: string[]) =>
-  contentSecurityPolicy({
-    scripts,
-    // Framework components in these pages write style elements at run time.
-    styles: ["'unsafe-inline'"],
-    ancestors: "'self'",
-  });
+  contentSecurityPolicy({ scripts, styles: ["'unsafe-inline'"], ancestors: "'self'" });
 
 /** For a document with its own policy, which runs readers' code: it has an opaque origin and can't reach any other. */
 const evaluating = (policy: string): Headers => ({
@@ -55,21 +55,16 @@ interface HeaderOptions {
   base: string;
   survey: Pick<SiteSurvey, 'scripts' | 'styles' | 'framed'>;
   /** Origins that pages send requests to, for hosted search. */
-  connect?: readonly string[];
+  connect: readonly string[];
 }
 
 /** Returns the headers of a built site. */
-export function siteHeaders({ base, survey, connect = [] }: HeaderOptions): SiteHeaders {
+export function siteHeaders({ base, survey, connect }: HeaderOptions): SiteHeaders {
   const { scripts, styles, framed } = survey;
   return {
     base,
     everywhere: {
-      [POLICY]: contentSecurityPolicy({
-        scripts,
-        styles,
-        ancestors: "'none'",
-        more: { 'connect-src': connect },
-      }),
+      [POLICY]: contentSecurityPolicy({ scripts, styles, connect, ancestors: "'none'" }),
       // Without `includeSubDomains`, which would also apply to other owners' hosts.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
@@ -77,15 +72,18 @@ export function siteHeaders({ base, survey, connect = [] }: HeaderOptions): Site
       'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
-    framed: Object.fromEntries(
-      Object.entries(framed).map(([folder, { scripts: own, policy }]) => [
-        folder,
-        policy ? evaluating(policy) : { [POLICY]: framedPolicy(own) },
-      ]),
-    ),
-    hashed: { prefix: `${HASHED_FOLDER}/`, caching: 'public, max-age=31536000, immutable' },
+    rules: [
+      ...Object.entries(framed).map(([folder, { scripts: own, policy }]) => ({
+        path: `${folder}*`,
+        headers: policy ? evaluating(policy) : { [POLICY]: framedPolicy(own) },
+      })),
+      {
+        path: `${HASHED_FOLDER}/*`,
+        headers: { [CACHING]: 'public, max-age=31536000, immutable' },
+      },
+      // Whatever the host's default is: a cached service worker keeps an old site.
+      { path: 'sw.js', headers: { [CACHING]: 'no-cache' } },
+    ],
     caching: 'no-cache',
-    // At the root, because a worker controls the pages in its folder.
-    fresh: ['sw.js'],
   };
 }

@@ -83,12 +83,10 @@ export function surveySite(folder: string): SiteSurvey {
         ...found.forbidden.map((code) => `${page} has ${code}, which the policy forbids.`),
       );
     } else {
-      const { scripts = [], ...before } = framed[bundle] ?? {};
-      const sources = [...new Set([...scripts, ...found.scripts.map(sourceOf)])].sort();
+      const { scripts = [], policy } = framed[bundle] ?? {};
       framed[bundle] = {
-        ...before,
-        scripts: sources,
-        ...(found.policy && { policy: found.policy }),
+        scripts: [...new Set([...scripts, ...found.scripts.map(sourceOf)])].sort(),
+        policy: found.policy ?? policy,
       };
     }
   }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { localePrefix } from '@handbook/content/address';
+import { languages, localePrefix } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 
 /** The file of all redirects, from the repository's root. */
@@ -12,8 +11,8 @@ export interface Redirect {
 }
 
 /** Expands a redirect without a language to every language. */
-export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]): Redirect[] {
-  const prefixes = langs.map((lang) => localePrefix(lang));
+export function inEveryLanguage({ from, to }: Redirect): Redirect[] {
+  const prefixes = languages.map((lang) => localePrefix(lang));
   const isLocalized = prefixes.some((prefix) => prefix && from.startsWith(`${prefix}/`));
   return isLocalized
     ? [{ from, to }]
@@ -25,11 +24,10 @@ export function inEveryLanguage({ from, to }: Redirect, langs: readonly string[]
  *
  * @throws Error if the file isn't valid JSON
  */
-export function readRedirects(langs: readonly string[], file = REDIRECTS_FILE): Redirect[] {
-  if (!existsSync(file)) return [];
+export function readRedirects(file = REDIRECTS_FILE): Redirect[] {
   try {
     const entries = Object.entries<string>(JSON.parse(readText(file)));
-    return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }, langs));
+    return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
   }

@@ -11,13 +11,12 @@ import { anchorRedirects, readRedirects, withoutSlash } from './readRedirects.ts
  * Redirects old URLs of headings that have moved to another page. Hosts never receive the hash, so a script in the old page
  * redirects. The deployment plugin writes the redirects of pages.
  */
-export function redirects(pages: SitePages, langs: readonly string[]): RspressPlugin {
+export function redirects(pages: SitePages): RspressPlugin {
   let moved: ReturnType<typeof anchorRedirects> = new Map();
   return {
     name: 'redirects',
     config(config) {
-      moved = anchorRedirects(readRedirects(langs));
-      if (moved.size === 0) return config;
+      moved = anchorRedirects(readRedirects());
       const script = headScript(new URL('./early.ts', import.meta.url));
       const component = fileURLToPath(new URL('./AnchorRedirects.tsx', import.meta.url));
       config.globalUIComponents = [...(config.globalUIComponents ?? []), component];

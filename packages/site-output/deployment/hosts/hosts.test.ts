@@ -22,11 +22,12 @@ const survey = {
     [evaluating]: { scripts: ["'sha256-d'"], policy: ownPolicy },
   },
 };
-const headers = siteHeaders({ base: '/docs/', survey });
+const headers = siteHeaders({ base: '/docs/', survey, connect: [] });
 const { 'Content-Security-Policy': policy } = headers.everywhere;
-const policyIn = (bundle: string) => headers.framed[bundle]?.['Content-Security-Policy'];
-const framedPolicy = policyIn(folder);
-const evaluatingPolicy = policyIn(evaluating);
+const headersOf = (bundle: string) =>
+  headers.rules.find(({ path }) => path === `${bundle}*`)?.headers ?? {};
+const framedPolicy = headersOf(folder)['Content-Security-Policy'];
+const evaluatingPolicy = headersOf(evaluating)['Content-Security-Policy'];
 
 it('a framed document allows this site to frame it, and its own scripts', () => {
   expect(policy).toContain("frame-ancestors 'none'");
@@ -36,7 +37,7 @@ it('a framed document allows this site to frame it, and its own scripts', () => 
 
 it('a document with its own policy keeps the policy, and has an opaque origin', () => {
   expect(evaluatingPolicy).toBe(`${ownPolicy}; frame-ancestors 'self'; sandbox allow-scripts`);
-  expect(headers.framed[evaluating]?.['Connection-Allowlist']).toBe('(response-origin)');
+  expect(headersOf(evaluating)['Connection-Allowlist']).toBe('(response-origin)');
 });
 
 /** Reads a file with the parser of Netlify's command line. If several rules match, the last one applies. */
@@ -139,10 +140,10 @@ it.each([
   const { 'Cache-Control': _, ...others } = served;
   const hosted = isLeftToHost ? others : served;
   const at = `/docs${path}`;
-  expect(nginxHeaders(nginxConfig(headers, { notFoundPages: [] }), at)).toEqual(served);
+  expect(nginxHeaders(nginxConfig(headers, { notFoundPages: [] }, []), at)).toEqual(served);
   expect(await netlifyHeaders(headersFile(headers, 'last applies'), at)).toEqual(hosted);
   expect(cloudflareHeaders(headersFile(headers, 'all are joined'), at)).toEqual(hosted);
-  expect(vercelHeaders(vercelConfig(headers), at)).toEqual(hosted);
+  expect(vercelHeaders(vercelConfig(headers, []), at)).toEqual(hosted);
 });
 
 const moved = [{ from: '/zh/a.b', to: '/zh/c#d' }];
@@ -178,22 +179,19 @@ it('Vercel redirects a page that has moved', () => {
   expect(answers('/docs/zh/axb')).toEqual([]);
 });
 
-it('nginx redirects a page that has moved, and has no rule without moved pages', () => {
-  const config = nginxConfig(headers, { notFoundPages: [] }, undefined, moved);
+it('nginx redirects a page that has moved', () => {
+  const config = nginxConfig(headers, { notFoundPages: [] }, moved);
   expect(config).toContain('~^/docs/zh/a\\.b(\\.html|/)?$ "/docs/zh/c#d";');
   expect(config).toContain('return 301 $site_moved;');
-  expect(nginxConfig(headers, { notFoundPages: [] })).not.toContain('site_moved');
 });
 
 it('nginx has not-found pages by language and a host name, and values that it can’t quote throw', () => {
-  const config = nginxConfig(headers, {
-    notFoundPages: ['404.html', 'zh/404.html'],
-  });
+  const config = nginxConfig(headers, { notFoundPages: ['404.html', 'zh/404.html'] }, []);
   expect(config).toContain('~^/docs/zh/ /docs/zh/404.html;');
   expect(config).toContain('server_name docs.example.com;');
-  expect(nginxConfig(headers, { notFoundPages: [] }, 'rspress.example')).toContain(
+  expect(nginxConfig(headers, { notFoundPages: [] }, [], 'rspress.example')).toContain(
     'server_name rspress.example;',
   );
   const odd = { ...headers, everywhere: { 'X-Odd': '$uri' } };
-  expect(() => nginxConfig(odd, { notFoundPages: [] })).toThrow('$uri');
+  expect(() => nginxConfig(odd, { notFoundPages: [] }, [])).toThrow('$uri');
 });

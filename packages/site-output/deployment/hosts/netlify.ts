@@ -13,21 +13,16 @@ const linesOf = (headers: Headers) =>
  * @param repeated on Netlify, the last rule takes precedence; Cloudflare joins the values of all rules unless a rule
  *   removes the header first
  */
-export function headersFile(headers: SiteHeaders, repeated: Repeated): string {
-  const { base, everywhere, framed, hashed, fresh } = headers;
-  const exceptions = Object.entries(framed).flatMap(([folder, own]) => [
+export function headersFile({ base, everywhere, rules }: SiteHeaders, repeated: Repeated): string {
+  const lines = rules.flatMap(({ path, headers }) => [
     '',
-    `${base}${folder}*`,
-    ...Object.keys(repeated === 'last applies' ? {} : own)
+    base + path,
+    ...Object.keys(repeated === 'last applies' ? {} : headers)
       .filter((name) => name in everywhere)
       .map((name) => `  ! ${name}`),
-    ...linesOf(own),
+    ...linesOf(headers),
   ]);
-  const caching = [
-    ['', `${base}${hashed.prefix}*`, `  Cache-Control: ${hashed.caching}`],
-    ...fresh.map((path) => ['', `${base}${path}`, `  Cache-Control: ${headers.caching}`]),
-  ].flat();
-  return `${[`${base}*`, ...linesOf(everywhere), ...exceptions, ...caching].join('\n')}\n`;
+  return `${[`${base}*`, ...linesOf(everywhere), ...lines].join('\n')}\n`;
 }
 
 /** Writes a `_redirects` file, with both spellings of a path, because Cloudflare compares paths exactly. */

@@ -1,5 +1,5 @@
 import type { Redirect } from '../../redirects/readRedirects.ts';
-import type { SiteHeaders } from '../siteHeaders.ts';
+import { CACHING, type Headers, type SiteHeaders } from '../siteHeaders.ts';
 import type { SiteSurvey } from '../surveySite.ts';
 import { escapePattern } from './escapePattern.ts';
 
@@ -9,16 +9,36 @@ function quoted(value: string): string {
   return `"${value}"`;
 }
 
-/** Writes a `map` block from rows of pattern and value. */
-function map(from: string, to: string, fallback: string, rows: [string, string][]): string {
+/** Writes a variable that depends on the path, from rows of pattern and value. */
+function map(variable: string, fallback: string, rows: [string, string][]): string {
   const lines = [...rows, ['default', fallback]].map(
     ([pattern, value]) => `  ${pattern} ${value};`,
   );
-  return `map ${from} ${to} {\n${lines.join('\n')}\n}`;
+  return `map $uri ${variable} {\n${lines.join('\n')}\n}`;
 }
 
 /** The folder of a not-found page: `zh/` for `zh/404.html`. */
 const folderOf = (page: string) => page.slice(0, -'404.html'.length);
+
+/** Writes a `map` block for a header that differs between paths, and the line that sends each header. */
+function headerLines({ base, everywhere, rules, caching }: SiteHeaders) {
+  const defaults: Headers = { [CACHING]: caching, ...everywhere };
+  const names = [defaults, ...rules.map(({ headers }) => headers)].flatMap(Object.keys);
+  const maps: string[] = [];
+  const lines = [...new Set(names)].map((name) => {
+    const rows = rules.flatMap(({ path, headers: { [name]: value } }): [string, string][] => {
+      const pattern = path.endsWith('*')
+        ? escapePattern(path.slice(0, -1))
+        : `${escapePattern(path)}$`;
+      return value ? [[`~^${escapePattern(base)}${pattern}`, quoted(value)]] : [];
+    });
+    const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+    const value = quoted(defaults[name] ?? '');
+    if (rows.length > 0) maps.push(map(variable, value, rows));
+    return `  add_header ${name} ${rows.length > 0 ? variable : value} always;`;
+  });
+  return { maps, lines };
+}
 
 /**
  * Writes an nginx configuration with one server, for the `http` block. nginx sends the compressed files of
@@ -28,44 +48,30 @@ const folderOf = (page: string) => page.slice(0, -'404.html'.length);
  */
 export function nginxConfig(
   headers: SiteHeaders,
-  survey: Pick<SiteSurvey, 'notFoundPages'>,
+  { notFoundPages }: Pick<SiteSurvey, 'notFoundPages'>,
+  redirects: readonly Redirect[],
   name = 'docs.example.com',
-  redirects: readonly Redirect[] = [],
 ): string {
-  const { base, everywhere, framed, hashed } = headers;
-  const { 'Content-Security-Policy': policy = '', ...plain } = everywhere;
-  const areas = survey.notFoundPages.filter((page) => page !== '404.html');
-  const rowsOf = (header: string) =>
-    Object.entries(framed).flatMap(([folder, { [header]: value }]): [string, string][] =>
-      value ? [[`~^${escapePattern(base + folder)}`, quoted(value)]] : [],
-    );
+  const { base } = headers;
+  const { maps, lines } = headerLines(headers);
+  const areas = notFoundPages.filter((page) => page !== '404.html');
   const blocks = [
     `# Written by the build. The root must contain the site${base === '/' ? '' : ` below ${base}`}, compressed by \`npm run compress\`.`,
     `# The not-found page in the language of the path.\n${map(
-      '$uri',
       '$site_not_found',
       `${base}404.html`,
       areas.map((page) => [`~^${escapePattern(base + folderOf(page))}`, base + page]),
     )}`,
-    ...(redirects.length > 0
-      ? [
-          `# Pages that have moved.\n${map(
-            '$uri',
-            '$site_moved',
-            '""',
-            redirects.map(({ from, to }) => [
-              `~^${escapePattern(base.slice(0, -1) + from)}(\\.html|/)?$`,
-              quoted(base.slice(0, -1) + to),
-            ]),
-          )}`,
-        ]
-      : []),
-    map('$uri', '$site_caching', quoted(headers.caching), [
-      [`~^${escapePattern(base + hashed.prefix)}`, quoted(hashed.caching)],
-    ]),
-    map('$uri', '$site_policy', quoted(policy), rowsOf('Content-Security-Policy')),
-    map('$uri', '$site_connections', '""', rowsOf('Connection-Allowlist')),
-    `# The path without its trailing slash.\n${map('$uri', '$site_page', '""', [
+    `# Pages that have moved.\n${map(
+      '$site_moved',
+      '""',
+      redirects.map(({ from, to }) => [
+        `~^${escapePattern(base.slice(0, -1) + from)}(\\.html|/)?$`,
+        quoted(base.slice(0, -1) + to),
+      ]),
+    )}`,
+    ...maps,
+    `# The path without its trailing slash.\n${map('$site_page', '""', [
       ['~^(?<site_slashless>.+)/$', '$site_slashless'],
     ])}`,
     `server {
@@ -92,23 +98,14 @@ export function nginxConfig(
   gzip_min_length 1024;
   gzip_types text/css text/plain text/markdown text/xml application/javascript application/json application/manifest+json application/rss+xml application/xml image/svg+xml;
 
-  add_header Cache-Control $site_caching always;
-  add_header Content-Security-Policy $site_policy always;
-  add_header Connection-Allowlist $site_connections always;
-${Object.entries(plain)
-  .map(([name, value]) => `  add_header ${name} ${quoted(value)} always;`)
-  .join('\n')}
+${lines.join('\n')}
 
   error_page 404 $site_not_found;
-${
-  redirects.length > 0
-    ? `
+
   if ($site_moved) {
     return 301 $site_moved;
   }
-`
-    : ''
-}
+
 ${
   base === '/'
     ? ''

@@ -9,6 +9,11 @@ const encoded = /** @type {Record<string, string>} */ ({
   txt: 'text/plain; charset=utf-8',
 });
 
+/** For a site that isn't built with host headers. */
+const OTHER_RULES = [
+  { path: 'static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
+];
+
 /**
  * Reads the headers that the build wrote for a host, for the local server.
  *
@@ -20,17 +25,17 @@ export function readSiteHeaders(folder) {
   const file = join(folder, '.deploy/headers.json');
   /** @type {Partial<SiteHeaders>} */
   const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const framed = Object.entries(site.framed ?? {});
-  const { hashed = { prefix: 'static/', caching: 'public, max-age=31536000, immutable' } } = site;
+  const { everywhere, rules = OTHER_RULES, caching = 'no-cache' } = site;
   return (pathname) => {
+    const matching = rules.filter(({ path }) =>
+      path.endsWith('*') ? pathname.startsWith(`/${path.slice(0, -1)}`) : pathname === `/${path}`,
+    );
     const type = encoded[pathname.split('.').at(-1) ?? ''];
-    const isHashed =
-      pathname.startsWith(`/${hashed.prefix}`) && /[.-][0-9a-f]{8,}[./]/.test(pathname);
-    return {
-      ...site.everywhere,
-      ...framed.find(([folder]) => pathname.startsWith(`/${folder}`))?.[1],
-      'Cache-Control': isHashed ? hashed.caching : (site.caching ?? 'no-cache'),
-      ...(type && { 'Content-Type': type }),
-    };
+    return Object.assign(
+      { 'Cache-Control': caching },
+      everywhere,
+      ...matching.map(({ headers }) => headers),
+      type && { 'Content-Type': type },
+    );
   };
 }
