@@ -5,6 +5,10 @@ export { content } from './plugins.ts';
 export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
 export { fromRoot, root as repositoryRoot } from './files/root.mjs';
 
+// Interface text
+
+export { type InterfaceText, readInterfaceText } from './files/interfaceText.ts';
+
 // Source files: pages, headings, code blocks, and values with their lines
 
 export { type Block, blocksOf } from './pages/blocks.ts';
@@ -23,7 +27,7 @@ export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 
 // Navigation and reading order
 
-export { type AreaSources, areaOf } from './order/areas.ts';
+export { type AreaSources, areaOf, navItemOf } from './order/areas.ts';
 export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
 
 // Dates and translations

@@ -1,4 +1,4 @@
-import { absoluteUrl, mainLanguage, SitePages } from '@handbook/content';
+import { absoluteUrl, SitePages } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { cardImages, cardPath } from './card-images/cardImages.ts';
 import { deployment } from './deployment/deployment.ts';
@@ -6,13 +6,12 @@ import { documentHead } from './document-head/documentHead.ts';
 import { feeds } from './feeds/feeds.ts';
 import { markdownPages } from './markdown-pages/markdownPages.ts';
 import { redirects } from './redirects/redirects.ts';
-import type { SiteName } from './site-files/manifest.ts';
+import type { SiteNames } from './site-files/manifest.ts';
 import { siteFiles } from './site-files/siteFiles.ts';
 import { thirdParty } from './third-party/thirdParty.ts';
 
 interface SiteOutputOptions {
-  /** The site's title and description in each language. */
-  names: Readonly<Record<string, SiteName>>;
+  names: SiteNames;
   /** Origins that pages send requests to, for hosted search. */
   connect: readonly string[];
   /** JSON files that list the packages in standalone bundles. */
@@ -21,7 +20,7 @@ interface SiteOutputOptions {
 
 /** Returns the plugins that write everything besides the pages, and the pages' heads and policy. */
 export function siteOutput({ names, connect, bundles }: SiteOutputOptions): RspressPlugin[] {
-  const pages = new SitePages(mainLanguage);
+  const pages = new SitePages();
   return [
     { name: 'site-pages', extendPageData: (info) => pages.add(info) },
     documentHead({ pages, names, image: (page) => absoluteUrl(cardPath(page)) }),

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { InterfaceText } from '../files/interfaceText.ts';
 import type { ReadFiles } from '../sections/sourceFile.ts';
 import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
 
@@ -7,8 +8,7 @@ export interface AreaSources {
   /** The folder of the language's pages, absolute. */
   folder: string;
   lang: string;
-  /** Interface text by key and language, from `i18n.json`. */
-  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  texts: InterfaceText;
 }
 
 /** Separates an area from the area that it is in. */
@@ -19,14 +19,18 @@ function readList<Entry>(file: string, read: ReadFiles): Entry[] {
   return readEntries(file) ?? [];
 }
 
-/** Returns the label of the navbar item that a page belongs to. */
-function navText(sources: AreaSources, page: string, read: ReadFiles): string | undefined {
+/** Returns the navbar item that a page belongs to. The parameters are those of {@link areaOf}. */
+export function navItemOf(
+  { folder }: Pick<AreaSources, 'folder'>,
+  page: string,
+  read: ReadFiles,
+): NavEntry | undefined {
   const [first] = page.split('/');
-  const entries = flatNav(readList<NavEntry>(join(sources.folder, '_nav.json'), read));
+  const entries = flatNav(readList<NavEntry>(join(folder, '_nav.json'), read));
   return (
     entries.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(`/${page}`)) ??
     entries.find(({ link }) => link?.split('/')[1] === first)
-  )?.text;
+  );
 }
 
 /** Returns the section header above an entry of `_meta.json`, or the label of a folder. */
@@ -56,7 +60,7 @@ function metaLabel(
  */
 export function areaOf(sources: AreaSources, page: string, read: ReadFiles): string {
   const names = page.split('/');
-  const labels = [navText(sources, page, read)];
+  const labels = [navItemOf(sources, page, read)?.text];
   for (let depth = 1; depth < names.length; depth++) {
     const folder = names.slice(0, depth);
     const entries = readList<MetaEntry>(join(sources.folder, ...folder, '_meta.json'), read);

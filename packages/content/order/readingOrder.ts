@@ -28,13 +28,11 @@ function siteOrder(root: string): string[] {
 
 /**
  * Sorts pages in the order of navbar and sidebar, the home page first. Pages that are in neither are last, sorted by path.
- *
- * @param root the repository, absolute
  */
-export function inReadingOrder(pages: readonly SitePage[], root = process.cwd()): SitePage[] {
+export function inReadingOrder(pages: readonly SitePage[]): SitePage[] {
   const orderIn = memoize(siteOrder);
   const placed = pages.map((page) => {
-    const folder = join(root, 'docs', page.lang);
+    const folder = join(process.cwd(), 'docs', page.lang);
     const name = page.file.slice(folder.length + 1).replace(/\.\w+$/, '');
     const place = orderIn(folder).indexOf(name.replaceAll('\\', '/'));
     return { page, place: place === -1 ? Number.POSITIVE_INFINITY : place };

@@ -1,7 +1,8 @@
 import { basename, join } from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
+import { mainLanguage } from '../address/languages.mjs';
 import { withoutLocale } from '../address/localePath.ts';
-import { readText } from '../files/readText.mjs';
+import { type InterfaceText, readInterfaceText } from '../files/interfaceText.ts';
 import { areaOf } from '../order/areas.ts';
 
 /** The data of a page during the build. */
@@ -23,8 +24,6 @@ export interface SitePage {
   changed: string | undefined;
 }
 
-type Texts = Record<string, Record<string, string>>;
-
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const kindOf = (pageType: unknown): SitePage['kind'] => {
@@ -36,19 +35,7 @@ const kindOf = (pageType: unknown): SitePage['kind'] => {
 export class SitePages {
   readonly #infos = new Map<string, PageIndexInfo>();
   readonly #read = new Map<string, SitePage>();
-  readonly #root: string;
-  #texts: Texts | undefined;
-  /** The language whose paths have no prefix. */
-  readonly mainLang: string;
-
-  /**
-   * @param mainLang the language whose paths have no prefix
-   * @param root the repository, absolute
-   */
-  constructor(mainLang: string, root = process.cwd()) {
-    this.mainLang = mainLang;
-    this.#root = root;
-  }
+  #texts: InterfaceText | undefined;
 
   /** Adds a page of the framework. Other plugins may change its data later. */
   add(info: PageIndexInfo): void {
@@ -78,15 +65,15 @@ export class SitePages {
   alternates({ key }: SitePage): SitePage[] {
     return this.all()
       .filter((page) => page.key === key)
-      .sort((a, b) => Number(b.lang === this.mainLang) - Number(a.lang === this.mainLang));
+      .sort((a, b) => Number(b.lang === mainLanguage) - Number(a.lang === mainLanguage));
   }
 
   #pageOf(info: PageIndexInfo): SitePage {
     const { routePath, lang, frontmatter, _filepath } = info;
-    const key = withoutLocale(routePath, lang, this.mainLang);
+    const key = withoutLocale(routePath, lang);
     const kind = kindOf(frontmatter.pageType);
-    const folder = join(this.#root, 'docs', lang);
-    this.#texts ??= JSON.parse(readText(join(this.#root, 'i18n.json'))) as Texts;
+    const folder = join(process.cwd(), 'docs', lang);
+    this.#texts ??= readInterfaceText();
     const name = _filepath.slice(folder.length + 1).replace(/\.\w+$/, '');
     const title =
       kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || info.title;

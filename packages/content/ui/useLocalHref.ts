@@ -1,4 +1,4 @@
-import { useLang, useSite } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import { localePrefix } from '../address/localePath.ts';
 
 /**
@@ -7,7 +7,6 @@ import { localePrefix } from '../address/localePath.ts';
  * @returns a function that returns `/zh/guide/start` for `/guide/start` on a Chinese page, and keeps external URLs and hashes
  */
 export function useLocalHref(): (href: string) => string {
-  const lang = useLang();
-  const prefix = localePrefix(lang, useSite().site.lang);
+  const prefix = localePrefix(useLang());
   return (href) => (href.startsWith('/') ? prefix + href : href);
 }

@@ -47,7 +47,7 @@ describe('themeColor', () => {
 
 it('the manifest has the colors of tokens.css', () => {
   const place = { origin: '', base: '/' };
-  expect(JSON.parse(manifest('en', 'en', { title: '', description: '' }, place))).toMatchObject({
+  expect(JSON.parse(manifest('en', { title: '', description: '' }, place))).toMatchObject({
     theme_color: brand,
     background_color: tokenOf('light', '--rp-c-bg'),
   });
@@ -55,7 +55,7 @@ it('the manifest has the colors of tokens.css', () => {
 
 it('theme-color has the page colors of tokens.css', () => {
   const page = { path: '/404', kind: 'error', lang: 'en' } as Parameters<typeof headOf>[0];
-  const head = headOf(page, { pages: new SitePages('en'), names: {}, areaPage: () => undefined });
+  const head = headOf(page, { pages: new SitePages(), names: {} });
   for (const scheme of ['light', 'dark'] as const) {
     const color = tokenOf(scheme, '--rp-c-bg');
     expect(head).toContain(`media="(prefers-color-scheme: ${scheme})" content="${color}"`);

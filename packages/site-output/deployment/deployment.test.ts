@@ -6,9 +6,6 @@ import { deployment } from './deployment.ts';
 it('lets a web server read the site, whatever the umask of the build is', async () => {
   const before = process.umask(0o077);
   const config: UserConfig = {};
-  await deployment({ pages: new SitePages('en'), connect: [] }).beforeBuild?.(
-    config,
-    true,
-  );
+  await deployment({ pages: new SitePages(), connect: [] }).beforeBuild?.(config, true);
   expect(process.umask(before)).toBe(0o022);
 });

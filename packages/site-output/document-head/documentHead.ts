@@ -3,7 +3,7 @@ import { absoluteUrl } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
-import { readAreaPage, type SiteContext, structuredData } from './structuredData.ts';
+import { type SiteContext, structuredData } from './structuredData.ts';
 import { dataBlock, tag } from './tags.ts';
 
 /** Returns a language in the format of Open Graph, with its most likely region: `zh_CN` for `zh`. */
@@ -43,13 +43,10 @@ export function headOf(page: SitePage, context: SiteContext): string {
   ].join('');
 }
 
-type DocumentHeadOptions = Pick<SiteContext, 'pages' | 'names' | 'image'>;
-
 /** Adds the canonical URL, alternates, Open Graph and structured data, and theme colors to each page. */
-export function documentHead(options: DocumentHeadOptions): RspressPlugin {
-  const context = { ...options, areaPage: readAreaPage() };
+export function documentHead(context: SiteContext): RspressPlugin {
   return {
     name: 'document-head',
-    config: (config) => addHead(config, options.pages, (page) => headOf(page, context)),
+    config: (config) => addHead(config, context.pages, (page) => headOf(page, context)),
   };
 }

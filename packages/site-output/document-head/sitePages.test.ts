@@ -3,7 +3,7 @@ import { absoluteUrl, inReadingOrder, SitePages } from '@handbook/content';
 import type { PageIndexInfo } from '@rspress/core';
 import { expect, it } from 'vitest';
 import { headOf } from './documentHead.ts';
-import { readAreaPage, structuredData } from './structuredData.ts';
+import { structuredData } from './structuredData.ts';
 
 const root = process.cwd();
 
@@ -13,7 +13,7 @@ function info(path: string, lang: string, file: string, frontmatter = {}): PageI
   return { routePath: path, lang, title: 'T', frontmatter, _filepath, ...rest };
 }
 
-const pages = new SitePages('en', root);
+const pages = new SitePages();
 pages.add(info('/api/commands', 'en', 'api/commands.mdx'));
 pages.add(info('/guide/basic/ssg', 'en', 'guide/basic/ssg.mdx', { description: 'D' }));
 pages.add(info('/guide/basic/deploy', 'en', 'guide/basic/deploy.mdx'));
@@ -26,7 +26,6 @@ pages.add(info('/404', 'en', '404.mdx', { pageType: '404' }));
 const context = {
   pages,
   names: { en: { title: 'Site', description: '' }, zh: { title: '站点', description: '' } },
-  areaPage: readAreaPage(root),
 };
 
 it('returns all pages except error pages, with their area and alternates', () => {
@@ -38,7 +37,7 @@ it('returns all pages except error pages, with their area and alternates', () =>
 
 it('sorts pages in the order of navbar and sidebar, the home page first', () => {
   const english = pages.all().filter(({ lang }) => lang === 'en');
-  expect(inReadingOrder(english, root).map(({ path }) => path)).toEqual([
+  expect(inReadingOrder(english).map(({ path }) => path)).toEqual([
     '/',
     '/guide/start/introduction',
     '/guide/basic/ssg',
@@ -81,13 +80,13 @@ it.each([
   ['fr', 'fr_FR'],
 ])('names the locale of a page in %s for social networks', (lang, locale) => {
   const page = { ...(pages.at('/zh/guide/basic/ssg') ?? ({} as never)), lang };
-  const head = headOf(page, { ...context, areaPage: () => undefined });
+  const head = headOf(page, context);
   expect(head).toContain(`<meta property="og:locale" content="${locale}">`);
 });
 
 it('percent-encodes the URLs in the head', () => {
   const page = { ...info('/a&b 中', 'en', 'a&b 中.mdx'), title: '' };
-  const odd = new SitePages('en', root);
+  const odd = new SitePages();
   odd.add(page);
   const head = headOf(odd.at('/a&b 中') ?? ({} as never), { ...context, pages: odd });
   const url = '/a&amp;b%20%E4%B8%AD';
@@ -97,7 +96,7 @@ it('percent-encodes the URLs in the head', () => {
 });
 
 it('uses the file name of a page without a title', () => {
-  const untitled = new SitePages('en', root);
+  const untitled = new SitePages();
   untitled.add({ ...info('/guide/v2.0', 'en', 'guide/v2.0.mdx'), title: '' });
   expect(untitled.at('/guide/v2.0')?.title).toBe('v2.0');
 });

@@ -1,47 +1,35 @@
 import { join } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
-import { absoluteUrl } from '@handbook/content';
+import { absoluteUrl, navItemOf, readInterfaceText } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
-import { readText } from '@handbook/content/files';
+import type { SiteNames } from '../site-files/manifest.ts';
 
 /** The site that a page is part of. */
 export interface SiteContext {
   pages: SitePages;
-  /** The site's title and description in each language. */
-  names: Readonly<Record<string, { title: string; description: string }>>;
+  names: SiteNames;
   /** Returns the URL of a page's card. */
   image?: (page: SitePage) => string;
-  /** Returns the navigation item that a page belongs to. */
-  areaPage: (page: SitePage) => { name: string; path: string } | undefined;
 }
 
-/** Finds the navigation item that a page belongs to, in `_nav.json`. */
-export function readAreaPage(root = process.cwd()): SiteContext['areaPage'] {
-  const read = (file: string) => JSON.parse(readText(join(root, file)));
-  return ({ lang, key, path }) => {
-    const items: { text: string; link?: string; activeMatch?: string }[] = read(
-      `docs/${lang}/_nav.json`,
-    );
-    const item = items.find(({ activeMatch }) => activeMatch && new RegExp(activeMatch).test(key));
-    if (!item?.link) return undefined;
-    const name = read('i18n.json')[item.text]?.[lang] ?? item.text;
-    const prefix = path.slice(0, path.length - key.length);
-    return { name, path: `${prefix}${item.link}` };
-  };
+/** Returns the page that the navbar item of a page's area links to. */
+function areaPage({ lang, key }: SitePage): { name: string; path: string } | undefined {
+  const folder = join(process.cwd(), 'docs', lang);
+  const { text, link } = navItemOf({ folder }, key.slice(1), new Set()) ?? {};
+  if (!text || !link) return undefined;
+  return { name: readInterfaceText()[text]?.[lang] ?? text, path: localePrefix(lang) + link };
 }
 
-const homeOf = ({ pages }: SiteContext, lang: string): string =>
-  `${localePrefix(lang, pages.mainLang)}/`;
+const homeOf = (lang: string): string => `${localePrefix(lang)}/`;
 
-const siteId = (context: SiteContext, lang: string): string =>
-  `${absoluteUrl(homeOf(context, lang))}#site`;
+const siteId = (lang: string): string => `${absoluteUrl(homeOf(lang))}#site`;
 
 function website(page: SitePage, context: SiteContext) {
   const { title, description } = context.names[page.lang] ?? { title: page.title, description: '' };
-  const home = absoluteUrl(homeOf(context, page.lang));
+  const home = absoluteUrl(homeOf(page.lang));
   return {
     '@type': 'WebSite',
-    '@id': siteId(context, page.lang),
+    '@id': siteId(page.lang),
     url: home,
     name: title,
     description: description || page.description,
@@ -65,14 +53,14 @@ function article(page: SitePage, context: SiteContext) {
     ...(context.image && { image: context.image(page) }),
     ...(page.changed && { dateModified: page.changed }),
     ...(page.area && { articleSection: page.area }),
-    isPartOf: { '@id': siteId(context, page.lang) },
+    isPartOf: { '@id': siteId(page.lang) },
   };
 }
 
 function breadcrumbs(page: SitePage, context: SiteContext) {
-  const area = context.areaPage(page);
+  const area = areaPage(page);
   const steps = [
-    { name: context.names[page.lang]?.title ?? '', path: homeOf(context, page.lang) },
+    { name: context.names[page.lang]?.title ?? '', path: homeOf(page.lang) },
     ...(area && area.path !== page.path ? [area] : []),
     { name: page.title, path: page.path },
   ];

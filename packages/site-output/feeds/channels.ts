@@ -1,4 +1,6 @@
-import { absoluteUrl, type SiteLocation } from '@handbook/content';
+import { basename, dirname } from 'node:path/posix';
+import { absoluteUrl, fromRoot } from '@handbook/content';
+import { localePrefix } from '@handbook/content/address';
 import type { FeedChannel, FeedItem } from '@rspress/plugin-rss';
 
 /** The subject of a feed. */
@@ -11,34 +13,32 @@ export const FORMATS = [
 ] as const;
 
 /** The path of a feed, without the base. */
-export const feedPath = (topic: Topic, prefix: string, ending: string): string =>
-  `${prefix}/feeds/${topic}.${ending}`;
+export const feedPath = (topic: Topic, lang: string, ending: string): string =>
+  `${localePrefix(lang)}/feeds/${topic}.${ending}`;
 
 /** One feed in one language. */
 export interface FeedSubject {
   topic: Topic;
   lang: string;
-  /** The path prefix of the language: `/zh`, or empty. */
-  prefix: string;
   title: string;
   description: string;
-  /** The date of the newest change, so that builds without a change write the same file. */
-  updated: Date;
-  has: (path: string) => boolean;
-  item: (path: string, item: FeedItem) => FeedItem;
-  /** The entries, if a page has more than one. */
+  /** The source files of the feed's pages, with the dates of their changes. */
+  files: ReadonlyMap<string, string>;
+  /** Returns the entry of a page. */
+  item?: (path: string) => FeedItem | undefined;
+  /** Returns the entries, if a page has more than one. */
   items?: () => FeedItem[];
 }
 
 /** Upgrades the library's JSON Feed 1.0 to 1.1. */
-function toJsonFeed(content: string, subject: FeedSubject, url: string): string {
+function toJsonFeed(content: string, lang: string, url: string): string {
   const { version: _, icon: __, author, ...feed } = JSON.parse(content);
   return JSON.stringify(
     {
       version: 'https://jsonfeed.org/version/1.1',
       ...feed,
       feed_url: url,
-      language: subject.lang,
+      language: lang,
       ...(author && { authors: [author] }),
     },
     null,
@@ -47,35 +47,36 @@ function toJsonFeed(content: string, subject: FeedSubject, url: string): string 
 }
 
 /** Returns the plugin's channels for both formats of a feed. */
-export function channelsOf(subject: FeedSubject, place: SiteLocation): FeedChannel[] {
-  const { topic, lang, prefix, title, description, updated, has, item, items } = subject;
-  const home = absoluteUrl(`${prefix}/`, place);
+export function channelsOf(subject: FeedSubject): FeedChannel[] {
+  const { topic, lang, title, description, files, item, items } = subject;
+  // The date of the newest change, so that builds without a change write the same file.
+  const updated = new Date(Math.max(0, ...[...files.values()].map((date) => Date.parse(date))));
   return FORMATS.map(({ type, ending }) => {
-    const url = absoluteUrl(feedPath(topic, prefix, ending), place);
+    const path = feedPath(topic, lang, ending);
+    const url = absoluteUrl(path);
     return {
       id: `${topic}-${lang}-${type}`,
       title,
       description,
       language: lang,
-      link: home,
+      link: absoluteUrl(`${localePrefix(lang)}/`),
       feedLinks: { [type]: url },
-      favicon: absoluteUrl('/icon.svg', place),
+      favicon: absoluteUrl('/icon.svg'),
       copyright: '',
       generator: 'Rspress',
       author: { name: 'Rspress' },
       updated,
-      test: ({ routePath }) => has(routePath),
-      item: (given, { routePath }) => item(routePath, given),
+      test: ({ _filepath }) => files.has(fromRoot(_filepath)),
+      // The library throws on an entry without a date, also before `transform` replaces the entries.
+      item: (given, { routePath }) => item?.(routePath) ?? { ...given, date: updated },
       output: {
         type,
-        dir: `${prefix.slice(1)}${prefix && '/'}feeds`,
-        filename: `${topic}.${ending}`,
-        transform: (content, { feed }) => {
+        dir: dirname(path).slice(1),
+        filename: basename(path),
+        transform: (_, { feed }) => {
           if (items) feed.items = items();
           feed.options.id = `urn:rspress-handbook:${topic}:${lang}`;
-          const written =
-            items || type === 'atom' ? (type === 'atom' ? feed.atom1() : feed.json1()) : content;
-          return type === 'json' ? toJsonFeed(written, subject, url) : written;
+          return type === 'atom' ? feed.atom1() : toJsonFeed(feed.json1(), lang, url);
         },
       },
     };

@@ -1,36 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { SitePages } from '@handbook/content';
 import {
   absoluteUrl,
   docsHistory,
   fileOf,
+  fromRoot,
   memoize,
   onSiteBuilt,
+  readInterfaceText,
   siteLocation,
 } from '@handbook/content';
-import { localePrefix } from '@handbook/content/address';
-import { readText } from '@handbook/content/files';
 import { releaseDates } from '@handbook/releases';
-import type { PageIndexInfo, RspressPlugin, UserConfig } from '@rspress/core';
+import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { type FeedItem, pluginRss } from '@rspress/plugin-rss';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
 import { readLiveTexts } from '../page-content/describeLive.ts';
 import { pageContent } from '../page-content/pageContent.ts';
+import type { SiteNames } from '../site-files/manifest.ts';
 import { channelsOf, type FeedSubject, FORMATS, feedPath } from './channels.ts';
 import { entryId } from './entryId.ts';
 import { feedContent } from './feedContent.ts';
-import { isReleasePage, releaseItems } from './releaseItems.ts';
+import { releaseItems } from './releaseItems.ts';
 import { type PageChange, substantialChanges } from './substantialChanges.ts';
 
 /** The number of changes in a feed. */
 const MAX_CHANGES = 20;
-
-type Names = Readonly<Record<string, { title: string }>>;
-type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-const toPath = (file: string) => relative(process.cwd(), file).split(sep).join('/');
 
 /** Returns the newest changes of a language, by the path of the page's file. */
 function newest(changes: ReadonlyMap<string, PageChange>, lang: string): Map<string, PageChange> {
@@ -44,89 +40,77 @@ function newest(changes: ReadonlyMap<string, PageChange>, lang: string): Map<str
   );
 }
 
-const latest = (dates: readonly (string | undefined)[]): Date =>
-  new Date(Math.max(0, ...dates.map((date) => (date ? Date.parse(date) : 0))));
+const datesOf = (changes: Iterable<[string, PageChange]>): Map<string, string> =>
+  new Map([...changes].map(([file, { date }]) => [file, date]));
 
 /**
  * Writes feeds of changed pages and of releases, in each language, as Atom and JSON Feed, with the framework's RSS plugin.
  * Dates come from the git history; a page without a date isn't in a feed.
  */
-export function feeds(pages: SitePages, names: Names): RspressPlugin {
-  const texts: Texts = JSON.parse(readText(join(process.cwd(), 'i18n.json')));
+export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
+  const texts = readInterfaceText();
   const changes = substantialChanges(docsHistory());
-  const byPath = new Map<string, PageIndexInfo>();
   let folder = '';
 
-  const htmlOf = (path: string) => readFileSync(join(folder, fileOf(path)), 'utf8');
-  const fileOfPage = (path: string) => toPath(byPath.get(path)?._filepath ?? '');
-
   const subjectsOf = (lang: string): FeedSubject[] => {
-    const prefix = localePrefix(lang, pages.mainLang);
-    const shown = newest(changes, lang);
     const text = (key: string) => texts[key]?.[lang] ?? '';
-    const liveTexts = readLiveTexts(lang);
-    const base = { lang, prefix };
+    const contentOf = (path: string) =>
+      pageContent(readFileSync(join(folder, fileOf(path)), 'utf8'), readLiveTexts(lang));
+    const shown = newest(changes, lang);
     const changeItem = memoize((path): FeedItem | undefined => {
       const page = pages.at(path);
-      const change = shown.get(fileOfPage(path));
-      if (!page || !change) return undefined;
-      const url = absoluteUrl(path, siteLocation);
-      const content = pageContent(htmlOf(path), liveTexts);
+      const change = page && shown.get(fromRoot(page.file));
+      if (!change) return undefined;
+      const url = absoluteUrl(path);
       return {
         id: entryId('change', path, change.date),
         title: `${text(`feeds.${change.kind}`)}${page.title}`,
         link: url,
         description: page.description,
         date: new Date(change.date),
-        content: feedContent(content?.children ?? [], url, siteLocation.origin),
+        content: feedContent(contentOf(path)?.children ?? [], url, siteLocation.origin),
       };
     });
-    const releaseItemsOf = memoize((path): FeedItem[] => {
+    const isRelease = new RegExp(`^docs/${lang}/releases/\\d`);
+    const releaseFiles = datesOf([...changes].filter(([file]) => isRelease.test(file)));
+    const itemsOf = memoize((path): FeedItem[] => {
       const page = pages.at(path);
-      const location = { url: absoluteUrl(path, siteLocation), origin: siteLocation.origin };
-      return page ? releaseItems(page, htmlOf(path), location, liveTexts, releaseDates) : [];
+      const content = contentOf(path);
+      return page && content
+        ? releaseItems(page, content, absoluteUrl(path), siteLocation.origin, releaseDates)
+        : [];
     });
     return [
       {
-        ...base,
         topic: 'changes',
+        lang,
         title: `${names[lang]?.title}${text('feeds.changes')}`,
         description: text('feeds.changes.description'),
-        updated: latest([...shown.values()].map(({ date }) => date)),
-        has: (path) => shown.has(fileOfPage(path)),
-        item: (path, given) => ({ ...(changeItem(path) ?? given) }),
+        files: datesOf(shown),
+        item: changeItem,
       },
       {
-        ...base,
         topic: 'releases',
+        lang,
         title: `Rspress${text('feeds.releases')}`,
         description: text('feeds.releases.description'),
-        updated: latest(
-          [...changes]
-            .filter(([file]) => file.startsWith(`docs/${lang}/releases/`))
-            .map(([, { date }]) => date),
-        ),
-        has: (path) =>
-          isReleasePage(path) &&
-          path.startsWith(`${prefix}/releases`) &&
-          changes.has(fileOfPage(path)),
-        item: (_, given) => ({ ...given, date: new Date(0) }),
+        files: releaseFiles,
         items: () =>
           pages
             .all()
-            .filter((page) => page.lang === lang && isReleasePage(page.path))
-            .flatMap(({ path }) => releaseItemsOf(path))
-            .map((item) => ({ ...item })),
+            .filter(({ file }) => releaseFiles.has(fromRoot(file)))
+            .flatMap(({ path }) => itemsOf(path)),
       },
     ];
   };
 
-  const hasReleases = [...changes.keys()].some((file) => /^docs\/\w+\/releases\/\d/.test(file));
-  const topics = [...(changes.size > 0 ? ['changes'] : []), ...(hasReleases ? ['releases'] : [])];
-  const subjects = Object.keys(names).flatMap(subjectsOf);
+  const subjects = Object.keys(names)
+    .flatMap(subjectsOf)
+    .filter(({ files }) => files.size > 0);
+  const topics = [...new Set(subjects.map(({ topic }) => topic))];
   const rss = pluginRss({
-    siteUrl: siteLocation.origin ? absoluteUrl('/', siteLocation) : undefined,
-    feed: subjects.flatMap((subject) => channelsOf(subject, siteLocation)),
+    siteUrl: siteLocation.origin ? absoluteUrl('/') : undefined,
+    feed: subjects.flatMap(channelsOf),
   });
   let config: UserConfig = {};
   const write = onSiteBuilt('feeds', async (site) => {
@@ -138,14 +122,14 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     config(given) {
       config = addHead(given, pages, ({ lang }) =>
         subjects
-          .filter((subject) => subject.lang === lang && [...byPath.keys()].some(subject.has))
-          .flatMap(({ topic, prefix, title }) =>
+          .filter((subject) => subject.lang === lang)
+          .flatMap(({ topic, title }) =>
             FORMATS.map(({ ending, mime }) =>
               tag('link', {
                 rel: 'alternate',
                 type: mime,
                 title,
-                href: absoluteUrl(feedPath(topic, prefix, ending)),
+                href: absoluteUrl(feedPath(topic, lang, ending)),
               }),
             ),
           )
@@ -155,7 +139,6 @@ export function feeds(pages: SitePages, names: Names): RspressPlugin {
     },
     beforeBuild: (given, isProd) => rss.beforeBuild?.(given, isProd),
     async extendPageData(info, isProd) {
-      byPath.set(info.routePath, info);
       await rss.extendPageData?.(info, isProd);
       // The plugin's component adds links in the browser, and its data to every page. `config` writes them at build time.
       Reflect.deleteProperty(info, 'feeds');

@@ -12,8 +12,7 @@ export interface ListTexts {
 }
 
 /** The path of a language's list, without the base. */
-export const listPath = (lang: string, mainLang: string, name: string): string =>
-  `${localePrefix(lang, mainLang)}/${name}`;
+export const listPath = (lang: string, name: string): string => `${localePrefix(lang)}/${name}`;
 
 /**
  * Returns the list of a language's pages in the format of llmstxt.org.

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import {
   element,
   findAll,
   hasClass,
   isElement,
   isTag,
+  readInterfaceText,
   rewrite,
   text,
   textOf,
 } from '@handbook/content';
-import { readText, root } from '@handbook/content/files';
 import type { Element, ElementContent } from 'hast';
 
 /** The sentences that describe interactive parts of a page. */
@@ -24,9 +23,7 @@ export interface LiveTexts {
 
 /** Reads the sentences in a language from `i18n.json`. */
 export function readLiveTexts(lang: string): LiveTexts {
-  const texts: Record<string, Record<string, string>> = JSON.parse(
-    readText(join(root, 'i18n.json')),
-  );
+  const texts = readInterfaceText();
   const text = (key: string) => texts[`markdown.${key}`]?.[lang] ?? '';
   return { example: text('example'), controls: text('controls'), separator: text('separator') };
 }

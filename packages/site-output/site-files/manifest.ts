@@ -3,20 +3,12 @@ import { localePrefix } from '@handbook/content/address';
 import { themeColor } from '../brand/themeColor.ts';
 import { icons } from './icons.ts';
 
-/** The site's title and description in one language. */
-export interface SiteName {
-  title: string;
-  description: string;
-}
+/** The site's title and description in each language. */
+export type SiteNames = Readonly<Record<string, { title: string; description: string }>>;
 
 /** Returns the web app manifest of a language. */
-export function manifest(
-  lang: string,
-  mainLang: string,
-  name: SiteName,
-  { base }: SiteLocation,
-): string {
-  const home = lang === mainLang ? base : `${base}${lang}/`;
+export function manifest(lang: string, name: SiteNames[string], { base }: SiteLocation): string {
+  const home = `${base.slice(0, -1)}${localePrefix(lang)}/`;
   return JSON.stringify(
     {
       name: name.title,
@@ -47,5 +39,4 @@ export function manifest(
 }
 
 /** The path of a language's manifest, without the base. */
-export const manifestPath = (lang: string, mainLang: string): string =>
-  `${localePrefix(lang, mainLang)}/manifest.webmanifest`;
+export const manifestPath = (lang: string): string => `${localePrefix(lang)}/manifest.webmanifest`;

@@ -49,7 +49,7 @@ it('robots.txt only has an absolute URL of the sitemap', () => {
 
 it('a manifest starts at the home of its language', () => {
   const name = { title: '甲', description: '乙' };
-  const written = JSON.parse(manifest('zh', 'en', name, place));
+  const written = JSON.parse(manifest('zh', name, place));
   expect(written).toMatchObject({
     name: '甲',
     lang: 'zh',

@@ -6,18 +6,11 @@ import { updateBrandImages } from '../brand/brandImages.ts';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
 import { icons, renderIcon, tabIcon } from './icons.ts';
-import { manifest, manifestPath, type SiteName } from './manifest.ts';
+import { manifest, manifestPath, type SiteNames } from './manifest.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-/**
- * Writes `sitemap.xml`, `robots.txt`, and the web app manifests with their icons.
- *
- * @param names the site's title and description in each language
- */
-export function siteFiles(
-  pages: SitePages,
-  names: Readonly<Record<string, SiteName>>,
-): RspressPlugin {
+/** Writes `sitemap.xml`, `robots.txt`, and the web app manifests with their icons. */
+export function siteFiles(pages: SitePages, names: SiteNames): RspressPlugin {
   const base = siteLocation.base.slice(0, -1);
   const iconLink = tag('link', { rel: 'icon', href: tabIcon });
   const write = onSiteBuilt('site-files', async ({ file }) => {
@@ -29,8 +22,7 @@ export function siteFiles(
     writeFileSync(file('/robots.txt'), robots(siteLocation));
     for (const icon of icons) writeFileSync(file(icon.path), renderIcon(icon));
     for (const [lang, name] of Object.entries(names)) {
-      const path = file(manifestPath(lang, pages.mainLang));
-      writeFileSync(path, manifest(lang, pages.mainLang, name, siteLocation));
+      writeFileSync(file(manifestPath(lang)), manifest(lang, name, siteLocation));
     }
   });
   return {
@@ -40,7 +32,7 @@ export function siteFiles(
       return addHead(config, pages, ({ lang }) =>
         [
           iconLink,
-          tag('link', { rel: 'manifest', href: base + manifestPath(lang, pages.mainLang) }),
+          tag('link', { rel: 'manifest', href: base + manifestPath(lang) }),
           tag('link', { rel: 'apple-touch-icon', href: `${base}/apple-touch-icon.png` }),
         ].join(''),
       );
