@@ -20,7 +20,6 @@ import {
   siteNames,
   without,
 } from './site.ts';
-import { ecosystemLinks } from './theme/ecosystem/tools.ts';
 
 const { markdown, plugins: mdxPlugins } = mdx({
   publicFolder: fileURLToPath(new URL('docs/public', import.meta.url)),
@@ -73,9 +72,7 @@ export default defineConfig({
   // The theme has its own zoom, which also opens with the keyboard and loads its library on first use.
   mediumZoom: false,
   plugins: [
-    ...content({
-      images: { file: 'theme/ecosystem/tools.ts', paths: ecosystemLinks.map(({ logo }) => logo) },
-    }),
+    ...content(),
     ...liveExamples.plugins,
     ...search({ hosted: hostedSearch }),
     ...mdxPlugins,

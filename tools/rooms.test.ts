@@ -27,7 +27,7 @@ const exceptions: [from: RegExp, to: RegExp, reason: string][] = [
   [
     /^(e2e\/|rspress\.config\.ts$)/,
     /^theme\/ecosystem\/tools\.ts$/,
-    'the menu, its checks, and its specs share one list of links',
+    'the menu and its specs share one list of links',
   ],
   [/^tools\/setup\//, /^e2e\/browsers\//, 'a type that both sides use'],
 ];

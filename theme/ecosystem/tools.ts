@@ -16,7 +16,7 @@ export interface ToolLink {
 
 /**
  * The links of the header menu. The first six, the tools in the order of a project's life cycle, are also the cards of the
- * home page. The build fails on a logo that doesn't exist.
+ * home page. A test fails on a logo that doesn't exist.
  */
 export const ecosystemLinks: readonly ToolLink[] = [
   {

@@ -1,9 +1,10 @@
 import type { Problem } from '../problem/problem.ts';
 import { typeErrors } from './typeErrors.ts';
 
+const IMPORT = "import { defineConfig } from '@rspress/core';";
 /** Replaces the overloads of `defineConfig`, because TypeScript only reports one error for all overloads. */
-const CORE = `export * from '@rspress/core';
-export declare function defineConfig(config: import('@rspress/core').UserConfig): void;`;
+const DECLARATION =
+  "declare function defineConfig(config: import('@rspress/core').UserConfig): void;";
 
 /**
  * Finds configuration keys that the framework doesn't know and would ignore silently, and values of the wrong type, such
@@ -13,4 +14,7 @@ export declare function defineConfig(config: import('@rspress/core').UserConfig)
  * @param file the configuration, relative to the root
  */
 export const configProblems = (root: string, file: string, text: string): Problem[] =>
-  typeErrors(root, text, 'configuration key', CORE).map((error) => ({ file, ...error }));
+  typeErrors(root, text.replace(IMPORT, DECLARATION), 'configuration key').map((error) => ({
+    file,
+    ...error,
+  }));

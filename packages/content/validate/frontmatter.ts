@@ -79,7 +79,7 @@ export function frontmatterProblems(root: string, sources: readonly Source[]): P
     }
   }
   const packages = ['@rspress/core', '@rspress/shared'];
-  const found = typeErrors(root, lines.join('\n'), 'frontmatter key', undefined, packages);
+  const found = typeErrors(root, lines.join('\n'), 'frontmatter key', packages);
   for (const { line, message, fix } of found) {
     const place = places[line - 1] ?? { file: '' };
     problems.push({ ...place, message: message.replace(' | undefined', ''), fix });

@@ -29,33 +29,25 @@ export interface Mismatch {
  * @param root a folder from which `@rspress/core` is found, absolute
  * @param text TypeScript code that imports `@rspress/core`
  * @param noun what to call a key, e.g. `configuration key`
- * @param core a module that replaces `@rspress/core` for the text
  * @param packages the packages whose types matter; all by default
  */
 export function typeErrors(
   root: string,
   text: string,
   noun: string,
-  core = "export * from '@rspress/core';",
   packages?: readonly string[],
 ): Mismatch[] {
   const path = join(root, 'checked.ts');
-  const corePath = join(root, 'core.d.ts');
-  const texts: Record<string, string> = { [path]: text, [corePath]: core };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  host.fileExists = (name) => name in texts || fileExists(name);
-  host.readFile = (name) => texts[name] ?? readFile(name);
+  host.fileExists = (name) => name === path || fileExists(name);
+  host.readFile = (name) => (name === path ? text : readFile(name));
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text: name }) => {
-      if (from !== path) {
-        const isRead = packages?.includes(name) ?? true;
-        return isRead
-          ? ts.resolveModuleName(name, from, options, host)
-          : { resolvedModule: undefined };
-      }
-      if (name !== '@rspress/core') return { resolvedModule: undefined };
-      return { resolvedModule: { resolvedFileName: corePath, extension: ts.Extension.Dts } };
+      const isRead = from === path ? name === '@rspress/core' : (packages?.includes(name) ?? true);
+      return isRead
+        ? ts.resolveModuleName(name, from, options, host)
+        : { resolvedModule: undefined };
     });
   const program = ts.createProgram([path], options, host);
   const source = program.getSourceFile(path);

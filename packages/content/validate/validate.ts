@@ -2,7 +2,6 @@ import { join, relative } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readText } from '../files/readText.mjs';
 import { formatProblems } from '../problem/problem.ts';
-import { imageProblems, type NamedImages } from './images.ts';
 import { pageReporter, readSources } from './pageReporter.ts';
 import { sourceProblems } from './sources.ts';
 
@@ -13,10 +12,8 @@ const PAGE_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx'];
 /**
  * Validates the site's sources and fails the build with all problems at once, each with file, line, and fix. The framework
  * stops at the first problem or ignores it. The dev server starts before the pages are checked, and prints their problems.
- *
- * @param images the images that the theme refers to
  */
-export function validate(images: NamedImages): RspressPlugin {
+export function validate(): RspressPlugin {
   let reportPages: (() => void) | undefined;
   return {
     name: 'validate',
@@ -29,7 +26,6 @@ export function validate(images: NamedImages): RspressPlugin {
         languages: (config.locales ?? []).map(({ lang }) => lang),
         extensions: config.route?.extensions ?? PAGE_EXTENSIONS,
       });
-      problems.push(...imageProblems(root, `${docs}/public`, images));
       if (isProd) {
         // Reading the framework's types takes a second, which would delay the start of a dev server.
         const { configProblems } = await import('./config.ts');
