@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { RspressPlugin } from '@rspress/core';
+import type { Lang } from '../address/languages.mjs';
 
 /** Data that a page imports in one language: `data.ts?lang=zh`. */
 export interface LanguageData {
@@ -13,7 +14,7 @@ export interface LanguageData {
    * @param files receives the path of each file that was read, so that the bundler watches the file
    * @throws if there is no data in the language
    */
-  read: (lang: string, files: Set<string>) => object;
+  read: (lang: Lang, files: Set<string>) => object;
 }
 
 const loader = fileURLToPath(new URL('./languageDataLoader.mjs', import.meta.url));

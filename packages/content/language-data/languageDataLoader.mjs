@@ -1,16 +1,19 @@
+import { isLanguage } from '../address/languages.mjs';
+
 /**
  * Replaces the module `data.ts?lang=zh` with the data of that language.
  *
- * @this {import('@rsbuild/core').Rspack.LoaderContext<{ name: string, read: (lang: string, read: Set<string>) => object }>}
+ * @this {import('@rsbuild/core').Rspack.LoaderContext<Pick<import('./languageData.ts').LanguageData, 'name' | 'read'>>}
  * @throws {Error} if the import doesn't set a language
  */
 export default function languageDataLoader() {
   this.cacheable(false);
-  const lang = new URLSearchParams(this.resourceQuery).get('lang');
-  if (!lang)
+  const lang = new URLSearchParams(this.resourceQuery).get('lang') ?? '';
+  if (!isLanguage(lang)) {
     throw new Error(
       `The import of ${this.resource} doesn't set a language. Fix: add ?lang=en to its path.`,
     );
+  }
   const { name, read } = this.getOptions();
   /** @type {Set<string>} */
   const files = new Set();

@@ -20,10 +20,6 @@ export function code(text: string): string {
 
 /** Describes the difference of an item: its type, defaults, and whether it is required, before and after. */
 export function detailsOf(t: Translate, { kind, fact, was }: ReleaseItem): string[] {
-  const value = (part: Partial<Fact> | undefined, key: 'type' | 'default' | 'stands') => {
-    const text = part?.[key];
-    return text === undefined ? t('unset') : code(text);
-  };
   if (kind === 'removed' || kind === 'deprecated') return [];
   if (!was) {
     return [
@@ -32,23 +28,19 @@ export function detailsOf(t: Translate, { kind, fact, was }: ReleaseItem): strin
     ];
   }
   const differs = (key: keyof Fact) => key in was || key in fact;
-  const type =
-    differs('type') && !differs('stands') ? 'type' : differs('stands') ? 'stands' : undefined;
-  const older = was.stands === undefined ? value(was, 'type') : value(was, 'stands');
-  const newer = fact.stands === undefined ? value(fact, 'type') : value(fact, 'stands');
-  const modes = [
-    ...new Set([...Object.keys(was.variants ?? {}), ...Object.keys(fact.variants ?? {})]),
-  ];
+  const shown = (text: string | undefined) => (text === undefined ? t('unset') : code(text));
+  const typeOf = ({ stands, type }: Partial<Fact>) => shown(stands ?? type);
+  const modes = new Set([...Object.keys(was.variants ?? {}), ...Object.keys(fact.variants ?? {})]);
   return [
-    ...(type === undefined ? [] : [t('typeWas', { from: older, to: newer })]),
-    ...(differs('default')
-      ? [t('defaultWas', { from: value(was, 'default'), to: value(fact, 'default') })]
+    ...(differs('type') || differs('stands')
+      ? [t('typeWas', { from: typeOf(was), to: typeOf(fact) })]
       : []),
-    ...modes.flatMap((mode) => {
+    ...(differs('default')
+      ? [t('defaultWas', { from: shown(was.default), to: shown(fact.default) })]
+      : []),
+    ...[...modes].flatMap((mode) => {
       const [from, to] = [was.variants?.[mode], fact.variants?.[mode]];
-      if (from === to) return [];
-      const shown = (text: string | undefined) => (text === undefined ? t('unset') : code(text));
-      return [t('variantWas', { mode, from: shown(from), to: shown(to) })];
+      return from === to ? [] : [t('variantWas', { mode, from: shown(from), to: shown(to) })];
     }),
     ...(differs('required') ? [t(fact.required ? 'requiredNow' : 'optionalNow')] : []),
   ];

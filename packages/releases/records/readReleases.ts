@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apply, normalized } from './difference.ts';
 import type { Facts, Release } from './release.ts';
@@ -12,10 +13,9 @@ export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
  *
  * @throws {Error} if a release isn't compared with the release before it
  */
-export function readReleases(folder = dataFolder): Release[] {
-  const files = existsSync(folder) ? readdirSync(folder).filter((it) => it.endsWith('.json')) : [];
-  const releases = files
-    .map((file): Release => JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')))
+export function readReleases(): Release[] {
+  const releases = readdirSync(dataFolder)
+    .map((file): Release => JSON.parse(readFileSync(join(dataFolder, file), 'utf8')))
     .sort((a, b) => compareVersions(a.version, b.version));
   for (const [at, { version, previous }] of releases.entries()) {
     const before = releases[at - 1]?.version ?? null;
@@ -38,3 +38,7 @@ export function replay(releases: readonly Release[]): Map<string, Facts> {
   }
   return surfaces;
 }
+
+/** Returns the facts of the newest release. */
+export const newestFacts = (releases: readonly Release[]): Facts =>
+  [...replay(releases).values()].at(-1) ?? {};

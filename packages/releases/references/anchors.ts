@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Section, sectionsOf } from '@handbook/content';
+import { root } from '@handbook/content/files';
 
 /** The IDs of a page's entries, by each of their names: with and without parent headings. */
 export type Anchors = ReadonlyMap<string, string>;
@@ -44,10 +45,10 @@ export function anchorsIn(
 /**
  * Reads the entries of a reference page. Their IDs are the same in every language.
  *
- * @param docs the folder of all pages, absolute
  * @returns undefined if the page doesn't exist
  */
-export function readAnchors(docs: string, route: string): Anchors | undefined {
+export function readAnchors(route: string): Anchors | undefined {
+  const docs = join(root, 'docs');
   const file = join(docs, 'en', `${route}.mdx`);
   if (!existsSync(file)) return undefined;
   return anchorsIn(sectionsOf({ file, path: route, docs, area: '' }, new Set()));

@@ -1,4 +1,4 @@
-import { readReleases, replay } from '../records/readReleases.ts';
+import { newestFacts, readReleases } from '../records/readReleases.ts';
 import type { Facts, Release } from '../records/release.ts';
 import { References } from './references.ts';
 
@@ -61,7 +61,7 @@ let known: SinceByEntry | undefined;
 export function readSince(): SinceByEntry {
   if (!known) {
     const releases = readReleases();
-    const facts = [...replay(releases).values()].at(-1) ?? {};
+    const facts = newestFacts(releases);
     known = sinceByEntry(releases, facts, new References(facts));
   }
   return known;

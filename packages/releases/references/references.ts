@@ -1,11 +1,7 @@
-import { join } from 'node:path';
-import { root } from '@handbook/content/files';
-import { readReleases, replay } from '../records/readReleases.ts';
+import { newestFacts, readReleases } from '../records/readReleases.ts';
 import type { Facts } from '../records/release.ts';
 import { type Anchors, anchorFor, readAnchors } from './anchors.ts';
 import { referencePage, referencePages } from './referencePage.ts';
-
-const docsFolder = join(root, 'docs');
 
 /** Finds the entries of the reference that describe the names of a release. */
 export class References {
@@ -13,11 +9,11 @@ export class References {
   readonly #anchors: ReadonlyMap<string, Anchors>;
 
   /** @param facts the facts of the newest release */
-  constructor(facts: Facts, docs = docsFolder) {
+  constructor(facts: Facts) {
     this.#facts = facts;
     this.#anchors = new Map(
       referencePages(facts).flatMap((route): [string, Anchors][] => {
-        const anchors = readAnchors(docs, route);
+        const anchors = readAnchors(route);
         return anchors ? [[route, anchors]] : [];
       }),
     );
@@ -43,7 +39,4 @@ export class References {
 }
 
 /** Reads the references of the newest recorded release. */
-export function readReferences(docs = docsFolder): References {
-  const facts = [...replay(readReleases()).values()].at(-1) ?? {};
-  return new References(facts, docs);
-}
+export const readReferences = (): References => new References(newestFacts(readReleases()));

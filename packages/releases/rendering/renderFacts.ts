@@ -24,13 +24,12 @@ function linked(item: ReleaseItem, linkOf: LinkOf): string {
   return link === undefined ? code(item.name) : `[${code(item.name)}](${link})`;
 }
 
-function linesOf(lang: Lang, items: readonly ReleaseItem[], linkOf: LinkOf): string[] {
-  const t: Translate = (key, values) => translate(lang, key, values);
-  const [colon, comma] = [translate(lang, 'colon'), translate(lang, 'comma')];
+function linesOf(t: Translate, items: readonly ReleaseItem[], linkOf: LinkOf): string[] {
+  const [colon, comma] = [t('colon'), t('comma')];
   const areas = [...new Set(items.map(({ area }) => area))];
   return areas.flatMap((area) => {
     const own = items.filter((item) => item.area === area);
-    const name = areaName(lang, area);
+    const name = areaName(t, area);
     const isShort = untypedAreas.includes(area) && own.every(({ kind }) => kind !== 'changed');
     if (isShort || own.every((item) => detailsOf(t, item).length === 0)) {
       return [`- ${name}${colon}${own.map((item) => linked(item, linkOf)).join(comma)}`];
@@ -45,11 +44,11 @@ function linesOf(lang: Lang, items: readonly ReleaseItem[], linkOf: LinkOf): str
   });
 }
 
-function undated(lang: Lang, version: string): string {
+function undated(t: Translate, version: string): string {
   const around = datesAround(version);
-  if (!around) return translate(lang, 'undated');
+  if (!around) return t('undated');
   const { after, before } = around;
-  return translate(lang, 'between', {
+  return t('between', {
     after: after.version,
     afterDate: after.date,
     before: before.version,
@@ -58,28 +57,26 @@ function undated(lang: Lang, version: string): string {
 }
 
 /** The sentence about a release's date and skipped versions. */
-function preface(lang: Lang, entry: ReleaseEntry): string {
+function preface(t: Translate, entry: ReleaseEntry): string {
   const { prepared, previous, skipped } = entry;
   const first = prepared
-    ? translate(lang, 'prepared', { date: prepared.date, pull: String(prepared.pull) })
-    : undated(lang, entry.version);
+    ? t('prepared', { date: prepared.date, pull: String(prepared.pull) })
+    : undated(t, entry.version);
   if (previous === null || skipped.length === 0) return first;
-  const second = translate(lang, 'skipped', {
-    previous,
-    skipped: skipped.join(translate(lang, 'comma')),
-  });
-  return translate(lang, 'twoSentences', { first, second });
+  const second = t('skipped', { previous, skipped: skipped.join(t('comma')) });
+  return t('twoSentences', { first, second });
 }
 
 /** Returns the Markdown list of a release's differences. */
 export function renderFacts(lang: Lang, entry: ReleaseEntry, linkOf: LinkOf): string {
-  const blocks = [preface(lang, entry)];
-  if (entry.previous === null) blocks.push(translate(lang, 'first'));
-  else if (entry.items.length === 0) blocks.push(translate(lang, 'nothing'));
+  const t: Translate = (key, values) => translate(lang, key, values);
+  const blocks = [preface(t, entry)];
+  if (entry.previous === null) blocks.push(t('first'));
+  else if (entry.items.length === 0) blocks.push(t('nothing'));
   for (const kind of kinds) {
     const items = entry.items.filter((item) => item.kind === kind);
     if (items.length === 0) continue;
-    blocks.push(`**${translate(lang, `kind.${kind}`)}**`, linesOf(lang, items, linkOf).join('\n'));
+    blocks.push(`**${t(`kind.${kind}`)}**`, linesOf(t, items, linkOf).join('\n'));
   }
   return blocks.join('\n\n');
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
-import { fill } from '../items/detailsOf.ts';
+import { fill, type Translate } from '../items/detailsOf.ts';
 import { pluginOf } from '../references/referencePage.ts';
 
 /**
@@ -31,9 +31,7 @@ export const stringsFor = (lang: Lang, prefixes: readonly string[]): Record<stri
   );
 
 /** Returns the name of an area. */
-export const areaName = (lang: Lang, area: string): string => {
+export const areaName = (t: Translate, area: string): string => {
   const plugin = pluginOf(area);
-  return plugin === undefined
-    ? translate(lang, `area.${area}`)
-    : translate(lang, 'area.plugin', { name: plugin });
+  return plugin === undefined ? t(`area.${area}`) : t('area.plugin', { name: plugin });
 };

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
-import type { Lang } from '@handbook/content/address';
-import { lineRoute, releaseEntries } from '../items/releaseEntries.ts';
-import { anchorOf } from '../records/versions.ts';
+import { type Lang, localePrefix } from '@handbook/content/address';
+import { root } from '@handbook/content/files';
+import type { Translate } from '../items/detailsOf.ts';
+import { releaseEntries } from '../items/releaseEntries.ts';
 import { readReferences } from '../references/references.ts';
-import { areaName, stringsFor } from '../rendering/translate.ts';
+import { areaName, stringsFor, translate } from '../rendering/translate.ts';
 import type { HelperData, HelperLink } from './data.ts';
 
 /** The release of version 1 that the migration starts from. */
@@ -13,9 +14,10 @@ const MIGRATION = '/guide/start/migrate-from-1x';
 const CLOSING = 'next';
 
 /** Returns links to the headings of the migration page: steps first, then tables. */
-function stepsOf(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperLink[] {
+function stepsOf(lang: Lang, read: Set<string>): HelperLink[] {
+  const docs = join(root, 'docs');
   const file = join(docs, lang, `${MIGRATION}.mdx`);
-  const path = prefix + MIGRATION;
+  const path = localePrefix(lang) + MIGRATION;
   const sections = sectionsOf({ file, path, docs, area: '' }, read);
   const [first] = sections.filter(({ depth }) => depth === 2);
   const steps = sections.filter(({ parents }) => parents[0] === first?.heading);
@@ -31,13 +33,13 @@ function stepsOf(docs: string, lang: Lang, prefix: string, read: Set<string>): H
 /**
  * Reads the data of the upgrade helper in one language.
  *
- * @param docs the folder of all pages, absolute
- * @param prefix the prefix of the language's routes, e.g. `/zh`; empty for the main language
  * @param read receives the path of each file that the result depends on
  */
-export function readData(docs: string, lang: Lang, prefix: string, read: Set<string>): HelperData {
+export function readData(lang: Lang, read: Set<string>): HelperData {
+  const prefix = localePrefix(lang);
+  const t: Translate = (key, values) => translate(lang, key, values);
   const releases = releaseEntries().reverse();
-  const references = readReferences(docs);
+  const references = readReferences();
   return {
     texts: stringsFor(lang, [
       'helper.',
@@ -53,10 +55,7 @@ export function readData(docs: string, lang: Lang, prefix: string, read: Set<str
     ]),
     versions: [VERSION_1, ...releases.map(({ version }) => version)],
     entries: Object.fromEntries(
-      releases.map(({ version }) => [
-        version,
-        `${prefix}${lineRoute(version)}#${anchorOf(version)}`,
-      ]),
+      releases.map(({ version, route, anchor }) => [version, `${prefix}${route}#${anchor}`]),
     ),
     items: releases.flatMap(({ version, items }) =>
       items.map((item) => {
@@ -64,11 +63,11 @@ export function readData(docs: string, lang: Lang, prefix: string, read: Set<str
         return {
           ...item,
           version,
-          label: areaName(lang, item.area),
+          label: areaName(t, item.area),
           ...(link !== undefined && { link: prefix + link }),
         };
       }),
     ),
-    steps: stepsOf(docs, lang, prefix, read),
+    steps: stepsOf(lang, read),
   };
 }
