@@ -30,6 +30,6 @@ export function siteOutput({ names, connect, bundles }: SiteOutputOptions): Rspr
     markdownPages(pages, names),
     feeds(pages, names),
     deployment({ pages, connect }),
-    thirdParty({ bundles }),
+    thirdParty(bundles),
   ];
 }

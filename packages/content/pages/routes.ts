@@ -17,7 +17,8 @@ export interface RoutedFile {
 }
 
 /** The framework's default extensions; `packages/checks/coverage` reports a component that became a route by accident. */
-const routedExtensions = /\.(mdx?|[jt]sx?)$/;
+export const routedExtensions = ['md', 'mdx', 'js', 'jsx', 'ts', 'tsx'];
+const extension = new RegExp(`\\.(${routedExtensions.join('|')})$`);
 
 /**
  * Reads language and route from a file's path.
@@ -31,7 +32,7 @@ export function routedFile(file: string): RoutedFile {
     const folders = languages.map((it) => `docs/${it}`).join(' or ');
     throw new Error(`${file} isn't in ${folders}. Move it into one of these folders.`);
   }
-  const path = rest.join('/').replace(routedExtensions, '');
+  const path = rest.join('/').replace(extension, '');
   return { lang, route: `/${path.replace(/(^|\/)index$/, '$1')}`, file };
 }
 
@@ -47,7 +48,7 @@ export const filesOf = (patterns: string | string[], root: string, ignore: strin
 
 /** Lists every file that the framework turns into a route, in every language, in path order. */
 export const loadRoutes = (root = repositoryRoot): RoutedFile[] =>
-  filesOf(`${allDocs}/**/*.{md,mdx,js,jsx,ts,tsx}`, root, [
+  filesOf(`${allDocs}/**/*.{${routedExtensions}}`, root, [
     '**/fragments/**',
     '**/_[^_]*',
     '**/*.d.ts',

@@ -13,12 +13,7 @@ function write(path: string, text = '') {
 
 /** Formats each problem as `file:line:column message fix`. */
 const problems = () =>
-  sourceProblems({
-    root,
-    docs: 'docs',
-    languages: ['en', 'zh'],
-    extensions: ['.md', '.mdx', '.tsx'],
-  }).map(({ file, line, column, message, fix }) => {
+  sourceProblems(root).map(({ file, line, column, message, fix }) => {
     const place = [file, line, column].filter((part) => part !== undefined).join(':');
     return `${place} ${message} ${fix}`;
   });
@@ -44,7 +39,7 @@ it('accepts valid sources', () => {
 
 describe('language folders', () => {
   const fix =
-    'Move its pages to docs/en, docs/zh, or add the language to "locales" in rspress.config.ts.';
+    'Move its pages to docs/en, docs/zh, or add the language to packages/content/address/languages.mjs.';
 
   it.each([
     ['fr-CA/guide/a.mdx', `docs/fr-CA "fr-CA" isn't a language of this site. ${fix}`],
@@ -57,7 +52,7 @@ describe('language folders', () => {
   it('reports a language without a folder', () => {
     rmSync(join(root, 'docs/zh'), { recursive: true });
     expect(problems()).toEqual([
-      'docs/zh This language has no pages. Add its pages, or remove the language from "locales" in rspress.config.ts.',
+      'docs/zh This language has no pages. Add its pages, or remove the language from packages/content/address/languages.mjs.',
     ]);
   });
 });

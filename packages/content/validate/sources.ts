@@ -1,83 +1,82 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { findNodeAtLocation } from 'jsonc-parser';
-import { globSync } from 'tinyglobby';
+import { isLanguage, languages } from '../address/languages.mjs';
 import { readText } from '../files/readText.mjs';
+import { filesOf, routedExtensions } from '../pages/routes.ts';
 import type { Problem } from '../problem/problem.ts';
 import { readJson } from './json.ts';
 
-/** The location of a site's pages, from its configuration. */
-export interface Sources {
-  /** The repository's root, absolute. */
-  root: string;
-  /** The folder of all pages, relative to the root, e.g. `docs`. */
-  docs: string;
-  languages: readonly string[];
-  /** File extensions of pages. */
-  extensions: readonly string[];
-}
+const LANGUAGES_FILE = 'packages/content/address/languages.mjs';
 
-/** Finds problems of folders, navigation files, and interface text. */
-export function sourceProblems(sources: Sources): Problem[] {
-  const { root, docs, languages } = sources;
+/**
+ * Finds problems of folders, navigation files, and interface text.
+ *
+ * @param root the repository's root, absolute
+ */
+export function sourceProblems(root: string): Problem[] {
   const path = join(root, 'i18n.json');
   const texts = existsSync(path) ? readText(path) : '{}';
-  const { nodes, problems } = readJson('i18n.json', texts, textsSchema(languages));
+  const { nodes, problems } = readJson('i18n.json', texts, schemas.texts);
   const keys = (nodes[0]?.children ?? []).map(({ children }) => String(children?.[0]?.value));
-  const files = globSync('**/{_meta,_nav}.json', { cwd: join(root, docs) }).sort();
-  const ofNavigation = files.flatMap((it) => navigationProblems(`${docs}/${it}`, sources, keys));
-  return [...folderProblems(sources), ...ofNavigation, ...problems];
+  const files = filesOf('docs/**/{_meta,_nav}.json', root);
+  const ofNavigation = files.flatMap((file) => navigationProblems(root, file, keys));
+  return [...folderProblems(root), ...ofNavigation, ...problems];
 }
 
 const isFolder = (path: string) =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
+/** Whether a path, with or without its extension, is a page. */
+const isPage = (path: string) =>
+  routedExtensions.some(
+    (end) => existsSync(`${path}.${end}`) || (path.endsWith(`.${end}`) && existsSync(path)),
+  );
+
 /** Finds pages outside the folders of languages, and languages without pages. */
-function folderProblems({ root, docs, languages, extensions }: Sources): Problem[] {
-  const names = readdirSync(join(root, docs));
+function folderProblems(root: string): Problem[] {
+  const names = readdirSync(join(root, 'docs'));
   const outside = names.filter((name) => {
-    if (name.startsWith('.') || name === 'public' || languages.includes(name)) return false;
-    return extensions.includes(extname(name)) || isFolder(join(root, docs, name));
+    if (name.startsWith('.') || name === 'public' || isLanguage(name)) return false;
+    return isPage(join(root, 'docs', name)) || isFolder(join(root, 'docs', name));
   });
-  const all = languages.map((language) => `${docs}/${language}`).join(', ');
+  const all = languages.map((language) => `docs/${language}`).join(', ');
   const unknown = outside.map((name) => ({
-    file: `${docs}/${name}`,
+    file: `docs/${name}`,
     message: `"${name}" isn't a language of this site.`,
-    fix: `Move its pages to ${all}, or add the language to "locales" in rspress.config.ts.`,
+    fix: `Move its pages to ${all}, or add the language to ${LANGUAGES_FILE}.`,
   }));
   const missing = languages.filter((language) => !names.includes(language));
   const message = 'This language has no pages.';
-  const fix = 'Add its pages, or remove the language from "locales" in rspress.config.ts.';
-  return [...unknown, ...missing.map((name) => ({ file: `${docs}/${name}`, message, fix }))];
+  const fix = `Add its pages, or remove the language from ${LANGUAGES_FILE}.`;
+  return [...unknown, ...missing.map((name) => ({ file: `docs/${name}`, message, fix }))];
 }
 
 /** Requires every string in every language, because the framework shows English for a missing string. */
-function textsSchema(languages: readonly string[]): object {
-  const string = { type: 'string', pattern: '\\S' };
-  const properties = Object.fromEntries(languages.map((language) => [language, string]));
-  const text = { type: 'object', properties, required: languages, additionalProperties: false };
-  return { type: 'object', additionalProperties: text };
-}
+const textsSchema = {
+  type: 'object',
+  additionalProperties: {
+    type: 'object',
+    properties: Object.fromEntries(languages.map((it) => [it, { type: 'string', pattern: '\\S' }])),
+    required: languages,
+    additionalProperties: false,
+  },
+};
 
 /** The framework's schemas are next to its package.json, but it doesn't export them. */
 const readSchema = (name: 'meta' | 'nav'): object => {
   const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
   return JSON.parse(readText(join(manifest, `../${name}-json-schema.json`)));
 };
-const schemas = { meta: readSchema('meta'), nav: readSchema('nav') };
+const schemas = { meta: readSchema('meta'), nav: readSchema('nav'), texts: textsSchema };
 
 /** Finds problems of a `_meta.json` or `_nav.json`. */
-function navigationProblems(file: string, sources: Sources, keys: readonly string[]): Problem[] {
-  const { root, extensions } = sources;
+function navigationProblems(root: string, file: string, keys: readonly string[]): Problem[] {
   const isMeta = file.endsWith('_meta.json');
   const text = readText(join(root, file));
   const { nodes, problems, report } = readJson(file, text, schemas[isMeta ? 'meta' : 'nav']);
   const folder = dirname(file);
-  const isPage = (path: string) =>
-    ['', ...extensions].some(
-      (end) => extensions.includes(extname(path + end)) && existsSync(join(root, path + end)),
-    );
   const groups = new Set(keys.map((key) => key.split('.', 1)[0]));
   for (const node of nodes) {
     const property = node.parent?.type === 'property' ? node.parent : undefined;
@@ -89,11 +88,12 @@ function navigationProblems(file: string, sources: Sources, keys: readonly strin
       const type = property?.parent && findNodeAtLocation(property.parent, ['type'])?.value;
       const kind = String(type).startsWith('dir') ? 'folder' : 'page';
       const path = `${folder}/${value}`;
-      if (kind === 'folder' ? isFolder(join(root, path)) : isPage(path)) continue;
+      if (kind === 'folder' ? isFolder(join(root, path)) : isPage(join(root, path))) continue;
       const fix = `Correct the name or the type, create the ${kind}, or remove the item.`;
       report(node, `There is no ${kind} "${value}" in ${folder}.`, fix);
     } else if (!isMeta && key?.value === 'link' && /^\/[^.]*(\.html)?([?#].*)?$/.test(value)) {
-      const path = folder + value.replace(/[?#].*$/, '').replace(/\.html$|\/(index)?$/, '');
+      const link = value.replace(/[?#].*$/, '').replace(/\.html$|\/(index)?$/, '');
+      const path = join(root, folder, link);
       if (isPage(path) || isPage(`${path}/index`)) continue;
       const fix = 'Link to a page that exists, without a language prefix.';
       report(node, `There is no page for the link "${value}" in ${folder}.`, fix);

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { readText } from '../files/readText.mjs';
 import { formatProblems } from '../problem/problem.ts';
@@ -6,8 +6,6 @@ import { pageReporter, readSources } from './pageReporter.ts';
 import { sourceProblems } from './sources.ts';
 
 const CONFIG_FILE = 'rspress.config.ts';
-/** The framework's default extensions of pages. */
-const PAGE_EXTENSIONS = ['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx'];
 
 /**
  * Validates the site's sources and fails the build with all problems at once, each with file, line, and fix. The framework
@@ -19,13 +17,7 @@ export function validate(): RspressPlugin {
     name: 'validate',
     async config(config, _utils, isProd) {
       const root = process.cwd();
-      const docs = relative(root, config.root ?? 'docs');
-      const problems = sourceProblems({
-        root,
-        docs,
-        languages: (config.locales ?? []).map(({ lang }) => lang),
-        extensions: config.route?.extensions ?? PAGE_EXTENSIONS,
-      });
+      const problems = sourceProblems(root);
       if (isProd) {
         // Reading the framework's types takes a second, which would delay the start of a dev server.
         const { configProblems } = await import('./config.ts');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readText, root } from '@handbook/content/files';
 import { parse } from 'postcss';
@@ -15,9 +14,8 @@ export type ColorScheme = keyof typeof SELECTORS;
  * @throws Error if the file doesn't set the variable for the color scheme
  */
 export function themeColor(scheme: ColorScheme, variable: string, file = TOKENS_FILE): string {
-  const path = resolve(root, file);
   let color = '';
-  parse(existsSync(path) ? readText(path) : '').walkRules(SELECTORS[scheme], (rule) => {
+  parse(readText(resolve(root, file))).walkRules(SELECTORS[scheme], (rule) => {
     rule.walkDecls(variable, ({ value }) => {
       color = value;
     });

@@ -6,16 +6,13 @@ import { shippedPackages } from './shippedPackages.ts';
 /** The path of the list below the site's base. */
 const LIST = 'third-party.txt';
 
-interface ThirdPartyOptions {
-  /** JSON files that list the package folders of standalone bundles. */
-  bundles?: readonly string[];
-}
-
 /**
  * Publishes a list of the packages whose code readers download, with their licenses. The build fails on a license that
  * isn't accepted.
+ *
+ * @param bundles JSON files that list the package folders of standalone bundles
  */
-export function thirdParty({ bundles = [] }: ThirdPartyOptions = {}): RspressPlugin {
+export function thirdParty(bundles: readonly string[]): RspressPlugin {
   return {
     name: 'third-party',
     builderConfig: {
