@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { builtPages } from '../files/builtPages.mjs';
 
@@ -9,6 +9,8 @@ export interface Site {
   folder: string;
   /** Returns the absolute path of a file in the output folder, e.g. of `/zh/index.html`. */
   file: (path: string) => string;
+  /** Writes a file in the output folder, and creates its folder. */
+  write: (path: string, content: string | Uint8Array) => void;
 }
 
 /**
@@ -31,7 +33,12 @@ export function onSiteBuilt(
         handler: async ({ stats }) => {
           if (stats?.hasErrors()) return;
           const folder = api.context.distPath;
-          await work({ folder, file: (path) => join(folder, path) });
+          const file = (path: string) => join(folder, path);
+          const write: Site['write'] = (path, content) => {
+            mkdirSync(dirname(file(path)), { recursive: true });
+            writeFileSync(file(path), content);
+          };
+          await work({ folder, file, write });
         },
       });
     },

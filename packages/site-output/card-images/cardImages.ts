@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
 import { absoluteUrl, onSiteBuilt } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
@@ -30,16 +28,12 @@ function cardTags(page: SitePage): string {
 
 /** Renders a card for each page, which social networks show next to links. */
 export function cardImages(pages: SitePages): RspressPlugin {
-  const write = onSiteBuilt('card-images', async ({ file }) => {
+  const write = onSiteBuilt('card-images', async (site) => {
     const all = pages.all();
     const rendered = await renderCards(
       new Map(all.map(cardOf).map((card) => [cardHash(card), card])),
     );
-    for (const page of all) {
-      const target = file(cardPath(page));
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, rendered.get(cardHash(cardOf(page))) ?? '');
-    }
+    for (const page of all) site.write(cardPath(page), rendered.get(cardHash(cardOf(page))) ?? '');
   });
   return {
     name: 'card-images',

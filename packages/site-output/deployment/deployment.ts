@@ -1,5 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Site, SitePages } from '@handbook/content';
 import { inReadingOrder, onSiteBuilt, transformHtml } from '@handbook/content';
 import { base, origin } from '@handbook/content/files';
@@ -47,12 +46,8 @@ export function deployment({ pages, connect }: DeploymentOptions): RspressPlugin
       'netlify/_redirects': redirects,
       'cloudflare/_redirects': redirects,
     };
-    const target = join(site.folder, '.deploy');
-    rmSync(target, { recursive: true, force: true });
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(target, name)), { recursive: true });
-      writeFileSync(join(target, name), text);
-    }
+    rmSync(site.file('.deploy'), { recursive: true, force: true });
+    for (const [name, text] of Object.entries(files)) site.write(`.deploy/${name}`, text);
   };
   return {
     name: 'deployment',

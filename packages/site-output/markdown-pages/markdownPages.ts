@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { SitePages } from '@handbook/content';
 import {
   absoluteUrl,
@@ -20,12 +19,12 @@ import { listPath, llmsFullTxt, llmsTxt } from './llmsTxt.ts';
 import { markdownPage } from './markdownPage.ts';
 import { markdownPath } from './markdownPath.ts';
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
-function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: SiteNames): void {
+function writeLanguage(
+  { file, write }: Site,
+  lang: string,
+  pages: SitePages,
+  names: SiteNames,
+): void {
   const all = pages.all();
   const paths = new Set(all.map(({ path }) => path));
   const own = inReadingOrder(all.filter((page) => page.lang === lang));
@@ -34,15 +33,15 @@ function writeLanguage({ file }: Site, lang: string, pages: SitePages, names: Si
     const content = pageContent(readFileSync(file(fileOf(page.path)), 'utf8'), live);
     if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
     const markdown = markdownPage(page, content, paths, siteLocation);
-    write(file(markdownPath(page.path)), markdown);
+    write(markdownPath(page.path), markdown);
     return markdown;
   });
   const { title = '', description = '' } = names[lang] ?? {};
   const whole = readInterfaceText()['markdown.whole']?.[lang] ?? '';
   const list = { title, description, whole };
   const wholePath = listPath(lang, 'llms-full.txt');
-  write(file(listPath(lang, 'llms.txt')), llmsTxt(own, list, wholePath, siteLocation));
-  write(file(wholePath), llmsFullTxt(written, list));
+  write(listPath(lang, 'llms.txt'), llmsTxt(own, list, wholePath, siteLocation));
+  write(wholePath, llmsFullTxt(written, list));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { classesOf, findAll, hasClass, textOf } from '@handbook/content';
+import { classesOf, element, findAll, hasClass, isElement, text, textOf } from '@handbook/content';
 import type { Element, Root as HtmlRoot } from 'hast';
 import type { Blockquote, PhrasingContent, Root } from 'mdast';
 import rehypeRemark, { type Options as ReadOptions } from 'rehype-remark';
@@ -75,22 +75,12 @@ const converter = unified()
       },
       details: (state, node: Element) => {
         if (hasClass(node, 'rp-callout')) return readAlert(state, node) as unknown as Blockquote;
-        const [summary] = findAll(node, ({ tagName }) => tagName === 'summary');
-        const rest = { ...node, children: node.children.filter((child) => child !== summary) };
-        const title = summary
-          ? [
-              {
-                type: 'paragraph' as const,
-                children: [
-                  {
-                    type: 'strong' as const,
-                    children: [{ type: 'text' as const, value: textOf(summary) }],
-                  },
-                ],
-              },
-            ]
-          : [];
-        return [...title, ...state.toFlow(state.all(rest))] as Blockquote['children'];
+        const children = node.children.map((child) =>
+          isElement(child, 'summary')
+            ? element('p', [element('strong', [text(textOf(child))])])
+            : child,
+        );
+        return state.toFlow(state.all({ ...node, children })) as Blockquote['children'];
       },
       pre: (_state, node: Element) => {
         const [code] = findAll(node, ({ tagName }) => tagName === 'code');

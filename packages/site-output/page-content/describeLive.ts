@@ -41,7 +41,7 @@ const names = (node: Element): string[] => [
 /** Returns a sentence about a live example, and its code. */
 function describeExample(node: Element, texts: LiveTexts): ElementContent[] {
   const [code] = findAll(node, (it) => hasClass(it, 'live-example__code'));
-  const props = findAll(node, (it) => it.tagName === 'label').map((it) => textOf(it).trim());
+  const props = names(node);
   const written = code ? textOf(code) : '';
   const sentence = texts.example.replace('{{props}}', props.join(texts.separator));
   return [

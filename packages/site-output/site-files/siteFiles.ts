@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs';
-import type { SitePages } from '@handbook/content';
+import type { SitePage, SitePages } from '@handbook/content';
 import { onSiteBuilt, siteLocation } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { updateBrandImages } from '../brand/brandImages.ts';
@@ -13,16 +12,14 @@ import { robots, sitemap } from './sitemap.ts';
 export function siteFiles(pages: SitePages, names: SiteNames): RspressPlugin {
   const base = siteLocation.base.slice(0, -1);
   const iconLink = tag('link', { rel: 'icon', href: tabIcon });
-  const write = onSiteBuilt('site-files', async ({ file }) => {
+  const writeAll = onSiteBuilt('site-files', async ({ write }) => {
     const all = pages.all();
-    writeFileSync(
-      file('/sitemap.xml'),
-      sitemap(all, (page) => pages.alternates(page), siteLocation),
-    );
-    writeFileSync(file('/robots.txt'), robots(siteLocation));
-    for (const icon of icons) writeFileSync(file(icon.path), renderIcon(icon));
+    const alternatesOf = (page: SitePage) => pages.alternates(page);
+    write('/sitemap.xml', sitemap(all, alternatesOf, siteLocation));
+    write('/robots.txt', robots(siteLocation));
+    for (const icon of icons) write(icon.path, renderIcon(icon));
     for (const [lang, name] of Object.entries(names)) {
-      writeFileSync(file(manifestPath(lang)), manifest(lang, name, siteLocation));
+      write(manifestPath(lang), manifest(lang, name, siteLocation));
     }
   });
   return {
@@ -37,6 +34,6 @@ export function siteFiles(pages: SitePages, names: SiteNames): RspressPlugin {
         ].join(''),
       );
     },
-    builderConfig: { plugins: [write] },
+    builderConfig: { plugins: [writeAll] },
   };
 }
