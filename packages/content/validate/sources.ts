@@ -16,8 +16,7 @@ const LANGUAGES_FILE = 'packages/content/address/languages.mjs';
  * @param root the repository's root, absolute
  */
 export function sourceProblems(root: string): Problem[] {
-  const path = join(root, 'i18n.json');
-  const texts = existsSync(path) ? readText(path) : '{}';
+  const texts = readText(join(root, 'i18n.json'));
   const { nodes, problems } = readJson('i18n.json', texts, schemas.texts);
   const keys = (nodes[0]?.children ?? []).map(({ children }) => String(children?.[0]?.value));
   const files = filesOf('docs/**/{_meta,_nav}.json', root);

@@ -2,11 +2,22 @@ import { Link } from '@handbook/content/browser';
 import { detailsOf, type Translate } from '../items/detailsOf.ts';
 import { kinds } from '../items/releaseItems.ts';
 import type { HelperItem } from './data.ts';
-import { InlineMarkdown } from './InlineMarkdown.tsx';
 
 interface DifferencesProps {
   items: readonly HelperItem[];
   t: Translate;
+}
+
+/** Renders text with code in single or double backticks. */
+function InlineMarkdown({ text }: { text: string }) {
+  const parts = text.split(/(`` .+? ``|`[^`]+`)/);
+  return parts.map((part, index) => {
+    const [, double, single] = part.match(/^(?:`` (.+) ``|`([^`]+)`)$/) ?? [];
+    const code = double ?? single;
+    // The parts have no IDs, and their order never changes.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    return code === undefined ? part : <code key={index}>{code}</code>;
+  });
 }
 
 function Difference({ item, t }: { item: HelperItem; t: Translate }) {

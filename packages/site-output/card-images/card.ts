@@ -45,17 +45,8 @@ function titleSize(title: string): number {
   return width <= 52 ? 72 : 60;
 }
 
-/** Shortens text at the end of a word. */
-export function shorten(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  let cut = '';
-  for (const character of text) {
-    if (widthOf(cut + character) > width - 1) break;
-    cut += character;
-  }
-  const atWord = /[⺀-鿿]\s*$/.test(cut) ? cut : cut.replace(/\s+\S*$/, '');
-  return `${atWord.replace(/[\s,，、;；:：.。]+$/, '')}…`;
-}
+/** Cuts text after a number of lines, with an ellipsis. */
+const lines = (lineClamp: number) => ({ display: 'block', lineClamp });
 
 /** Returns the layout of a card. */
 export function cardLayout({ area, title, description }: Card, family: string): CardElement {
@@ -81,13 +72,19 @@ export function cardLayout({ area, title, description }: Card, family: string): 
       ]),
       element(
         'div',
-        { marginTop: 'auto', fontSize: titleSize(title), fontWeight: 700, lineHeight: 1.2 },
-        shorten(title, 84),
+        {
+          ...lines(3),
+          marginTop: 'auto',
+          fontSize: titleSize(title),
+          fontWeight: 700,
+          lineHeight: 1.2,
+        },
+        title,
       ),
       element(
         'div',
-        { marginTop: 28, fontSize: 32, lineHeight: 1.45, color: SOFT },
-        shorten(description, 120),
+        { ...lines(2), marginTop: 28, fontSize: 32, lineHeight: 1.45, color: SOFT },
+        description,
       ),
     ],
   );

@@ -5,7 +5,7 @@ export type Headers = Record<string, string>;
 
 /** The headers of the responses for some paths. */
 export interface HeaderRule {
-  /** A path below the base, or the start of paths, with `*` at the end: `static/*`, or `*` for every path. */
+  /** A path below the base, such as `sw.js`, or the start of paths, such as `static/*`. */
   path: string;
   headers: Headers;
 }
