@@ -7,7 +7,7 @@ export { fromRoot, root as repositoryRoot } from './files/root.mjs';
 
 // Interface text
 
-export { type InterfaceText, readInterfaceText } from './files/interfaceText.ts';
+export { readInterfaceText } from './files/interfaceText.ts';
 
 // Source files: pages, headings, code blocks, and values with their lines
 

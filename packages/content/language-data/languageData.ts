@@ -23,18 +23,13 @@ const loader = fileURLToPath(new URL('./languageDataLoader.mjs', import.meta.url
 export function languageData({ module, ...options }: LanguageData): RspressPlugin['builderConfig'] {
   return {
     tools: {
-      rspack: {
-        module: {
-          rules: [
-            {
-              test: module,
-              resourceQuery: /lang=/,
-              enforce: 'pre',
-              use: [{ loader, options }],
-            },
-          ],
-        },
-      },
+      rspack: (_config, { addRules }) =>
+        addRules({
+          test: module,
+          resourceQuery: /lang=/,
+          enforce: 'pre',
+          use: [{ loader, options }],
+        }),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, type StdioOptions } from 'node:child_process';
 
 /** An earlier version of a file. */
 export interface Version {
@@ -14,31 +14,17 @@ export interface Version {
 /** Iterates over the earlier versions of a file, newest first. */
 export type History = (file: string) => Iterable<Version>;
 
-/** The number of commits to search. A translation of an older version is treated as new. */
-const depth = '50';
-
 /** Reads the last commits to a file from git, across renames. Without a repository, there are none. */
 export const gitHistory = (root: string): History =>
   function* versions(file) {
+    const stdio: StdioOptions = ['ignore', 'pipe', 'ignore'];
     const git = (...args: string[]) =>
-      execFileSync('git', args, {
-        cwd: root,
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
+      execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio });
+    // A translation of a version that is older than 50 commits is treated as new.
+    const options = ['--follow', '-n50', '--diff-filter=d', '--name-only', '--format=%x00%h %cI'];
     let log = '';
     try {
-      log = git(
-        'log',
-        '--follow',
-        '-n',
-        depth,
-        '--diff-filter=d',
-        '--name-only',
-        '--format=%x00%h %cI',
-        '--',
-        file,
-      );
+      log = git('log', ...options, '--', file);
     } catch {
       return;
     }

@@ -19,8 +19,6 @@ function linkFor(url: string, pages: ReadonlySet<string>, place: SiteLocation): 
   return own + (hash === undefined ? '' : `#${hash}`);
 }
 
-const quoted = (value: string): string => JSON.stringify(value);
-
 /**
  * Returns a page as Markdown, with its URL, description, and date as frontmatter.
  *
@@ -37,8 +35,8 @@ export function markdownPage(
   mapUrls(content, (url) => (url.startsWith('data:') ? '' : linkFor(url, urls, place)));
   const head = [
     '---',
-    `url: ${quoted(absoluteUrl(page.path, place))}`,
-    ...(page.description ? [`description: ${quoted(page.description)}`] : []),
+    `url: ${JSON.stringify(absoluteUrl(page.path, place))}`,
+    ...(page.description ? [`description: ${JSON.stringify(page.description)}`] : []),
     ...(page.changed ? [`lastUpdated: ${page.changed}`] : []),
     '---',
   ];
