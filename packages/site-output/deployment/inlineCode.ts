@@ -1,7 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { elementsIn, SCRIPT_TYPES } from '../html/elementsIn.mjs';
 
 /** The inline code of a page, which a policy has to allow by hash. */
 export interface InlineCode {
@@ -15,40 +12,23 @@ export interface InlineCode {
   forbidden: string[];
 }
 
-/** With any other `type`, a script is a data block. */
-const RUN = /^(module|importmap|speculationrules|(text|application)\/(javascript|ecmascript))?$/i;
-
 const URL_ATTRIBUTES = new Set(['href', 'src', 'action', 'formaction', 'xlink:href']);
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-}
-
-function readAttributes({ tagName, attrs }: Element, found: InlineCode): void {
-  for (const { name, value } of attrs) {
-    const isCode =
-      name.startsWith('on') || (URL_ATTRIBUTES.has(name) && /^\s*javascript:/i.test(value));
-    if (isCode) found.forbidden.push(`${name}="${value}" of <${tagName}>`);
-  }
-}
-
-function visit(node: Node, found: InlineCode): void {
-  if ('attrs' in node) {
-    readAttributes(node, found);
-    const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value;
-    if (node.tagName === 'style') found.styles.push(textOf(node));
-    const isPolicy = /^content-security-policy$/i.test(attribute('http-equiv') ?? '');
-    if (isPolicy) found.policy = attribute('content') ?? '';
-    const runs = node.tagName === 'script' && RUN.test(attribute('type')?.trim() ?? '');
-    if (runs && attribute('src') === undefined) found.scripts.push(textOf(node));
-  }
-  if ('content' in node) visit(node.content, found);
-  if ('childNodes' in node) for (const child of node.childNodes) visit(child, found);
-}
 
 /** Finds the inline code of an HTML document. */
 export function inlineCode(html: string): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], forbidden: [] };
-  visit(parse(html), found);
+  for (const { name, attributes, text } of elementsIn(html)) {
+    for (const [attribute, value = ''] of Object.entries(attributes)) {
+      const isCode =
+        attribute.startsWith('on') ||
+        (URL_ATTRIBUTES.has(attribute) && /^\s*javascript:/i.test(value));
+      if (isCode) found.forbidden.push(`${attribute}="${value}" of <${name}>`);
+    }
+    if (name === 'style') found.styles.push(text);
+    const isPolicy = /^content-security-policy$/i.test(attributes['http-equiv'] ?? '');
+    if (isPolicy) found.policy = attributes.content ?? '';
+    const runs = name === 'script' && SCRIPT_TYPES.test(attributes.type?.trim() ?? '');
+    if (runs && attributes.src === undefined) found.scripts.push(text);
+  }
   return found;
 }
