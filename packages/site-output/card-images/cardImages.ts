@@ -2,7 +2,7 @@ import type { SitePage, SitePages } from '@handbook/content';
 import { absoluteUrl, onSiteBuilt } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
-import { tag } from '../document-head/tags.ts';
+import { property, tag } from '../document-head/tags.ts';
 import { CARD_SIZE, type Card } from './card.ts';
 import { cardHash, renderCards } from './renderCards.ts';
 
@@ -15,7 +15,6 @@ export const cardPath = (page: SitePage): string =>
 /** The tags that link to a page's card. */
 function cardTags(page: SitePage): string {
   if (page.kind === 'error') return '';
-  const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     property('og:image', absoluteUrl(cardPath(page))),
     property('og:image:type', 'image/png'),

@@ -4,7 +4,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
 import { type SiteContext, structuredData } from './structuredData.ts';
-import { dataBlock, tag } from './tags.ts';
+import { dataBlock, property, tag } from './tags.ts';
 
 /** Returns a language in the format of Open Graph, with its most likely region: `zh_CN` for `zh`. */
 function localeOf(lang: string): string {
@@ -28,7 +28,6 @@ export function headOf(page: SitePage, context: SiteContext): string {
   }
   const url = absoluteUrl(page.path);
   const [main = page, ...others] = context.pages.alternates(page);
-  const property = (name: string, content: string) => tag('meta', { property: name, content });
   return [
     ...themeColors,
     tag('link', { rel: 'canonical', href: url }),

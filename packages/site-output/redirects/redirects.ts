@@ -12,11 +12,10 @@ import { anchorRedirects, readRedirects, withoutSlash } from './readRedirects.ts
  * redirects. The deployment plugin writes the redirects of pages.
  */
 export function redirects(pages: SitePages): RspressPlugin {
-  let moved: ReturnType<typeof anchorRedirects> = new Map();
+  const moved = anchorRedirects(readRedirects());
   return {
     name: 'redirects',
     config(config) {
-      moved = anchorRedirects(readRedirects());
       const script = headScript(new URL('./early.ts', import.meta.url));
       const component = fileURLToPath(new URL('./AnchorRedirects.tsx', import.meta.url));
       config.globalUIComponents = [...(config.globalUIComponents ?? []), component];
