@@ -18,7 +18,6 @@ const files = {
   'zh/404.html': '未找到',
   'llms.txt': '中文',
   'static/js/main.0123abcd45.js': '1',
-  'static/plain.js': '1',
   '.deploy/redirects.json': '{ "/guide/old": "/guide/page#新" }',
 };
 
@@ -130,7 +129,6 @@ describe.each([{ base: '/' }, { base: '/docs/' }])('a site under $base', ({ base
       'public, max-age=31536000, immutable',
       'text/javascript; charset=utf-8',
     ],
-    ['/static/plain.js', 'no-cache', 'text/javascript; charset=utf-8'],
     ['/llms.txt', 'no-cache', 'text/plain; charset=utf-8'],
     ['/guide/page', 'no-cache', 'text/html; charset=utf-8'],
   ])('sets the cache time and type of %s', async (path, cache, type) => {
