@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { findBrowsers } from '../../tools/setup/findBrowsers.mjs';
 import type { WorkerOptions } from './smokeTest.ts';
 
-/** Smoke tests: one spec in every installed browser. */
+/** Smoke tests: the same tests in every installed browser. */
 export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  testMatch: 'smoke.ts',
+  testMatch: '*.smoke.ts',
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

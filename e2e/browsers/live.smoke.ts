@@ -1,0 +1,149 @@
+import { en } from '../support/interfaceText.ts';
+import { PLAYGROUND } from './pages.ts';
+import { expect, phone, test } from './smokeTest.ts';
+
+const HIGHLIGHTER = '/plugin/official-plugins/shiki';
+/** A page with parts of the theme, each in an iframe. */
+const PARTS = '/api/client-api/navigation-components';
+const RESULT = `iframe[title="${en('playground.result')}"]`;
+
+test('the playground shows what is written, with its styles', async ({ reader }) => {
+  await reader.openHydrated(PLAYGROUND);
+  await reader.click('.playground textarea');
+  await reader.press('Control+a');
+  await reader.type(':::tip Tea\nGreen\n:::');
+  const look = () =>
+    reader
+      .evaluateIn(RESULT, () => {
+        const callout = document.querySelector('.rp-callout--tip');
+        if (!callout?.textContent?.includes('Green')) return '';
+        return getComputedStyle(callout).backgroundColor;
+      })
+      .catch(() => '');
+  await expect.poll(look).toMatch(/^(?!rgba\(0, 0, 0, 0\)).+/);
+});
+
+test('the playground runs a component', async ({ reader }) => {
+  await reader.openHydrated(PLAYGROUND);
+  await reader.click('.playground textarea');
+  await reader.press('Control+a');
+  await reader.type("<button onClick={(event) => event.target.append('!')}>Go</button>");
+  const text = (click: boolean) =>
+    reader
+      .evaluateIn(
+        RESULT,
+        (isClicked) => {
+          const button = document.querySelector('button');
+          if (isClicked) button?.click();
+          return document.querySelector('main')?.textContent ?? '';
+        },
+        click,
+      )
+      .catch(() => '');
+  await expect.poll(() => text(false)).toBe('Go');
+  await text(true);
+  await expect.poll(() => text(false)).toBe('Go!');
+});
+
+test.describe(() => {
+  test.use({ expectedProblems: [/Content.Security.Policy.*img-src|img-src.*forbids/] });
+
+  test('the playground shows images of this site and blocks others', async ({ reader }) => {
+    await reader.openHydrated(PLAYGROUND);
+    await reader.click('.playground textarea');
+    await reader.press('Control+a');
+    await reader.type('![icon](/icon-192.png)');
+    const width = () =>
+      reader
+        .evaluateIn(RESULT, () => document.querySelector('img')?.naturalWidth ?? 0)
+        .catch(() => 0);
+    await expect.poll(width).toBeGreaterThan(0);
+    const blocked = await reader.evaluateIn(
+      RESULT,
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', (event) =>
+            resolve(`${event.effectiveDirective} ${event.blockedURI}`),
+          );
+          new Image().src = 'https://example.com/a.png';
+        }),
+    );
+    expect(blocked).toMatch(/^img-src https:\/\/example\.com/);
+  });
+});
+
+test('the highlighter colors another language', async ({ reader }) => {
+  await reader.openHydrated(HIGHLIGHTER);
+  await reader.click('.highlighter input');
+  await reader.press('Control+a');
+  await reader.type('python');
+  await reader.until(
+    () =>
+      document.querySelectorAll('.highlighter__results pre').length === 2 &&
+      new Set(
+        [...document.querySelectorAll('.highlighter__results pre span')].map(
+          (it) => getComputedStyle(it).color,
+        ),
+      ).size > 2,
+  );
+});
+
+test('a live example responds', async ({ reader }) => {
+  await reader.openHydrated('/api/');
+  await reader.click('.api-index__filter input');
+  await reader.type('withBase');
+  await reader.until(() =>
+    /^Entries: \d\d?$/.test(
+      document.querySelector('.api-index__filter [role=status]')?.textContent ?? '',
+    ),
+  );
+});
+
+test('a framed part of the theme shows with its styles', async ({ reader }) => {
+  await reader.openHydrated(PARTS);
+  await reader.click({ css: 'button', text: 'Show live NavTitle' });
+  const look = () =>
+    reader
+      .evaluateIn('iframe[title="Live NavTitle"]', () => {
+        const link = [...document.querySelectorAll('a')].find((it) =>
+          it.textContent.includes('Tidebook'),
+        );
+        return link ? getComputedStyle(link).textDecorationLine : '';
+      })
+      .catch(() => '');
+  // Links are underlined unless a style sheet removes the line.
+  await expect.poll(look).toBe('none');
+});
+
+test('the preview example opens its framed page', async ({ reader }) => {
+  await reader.openHydrated('/plugin/official-plugins/preview');
+  await reader.click({ css: 'button', text: en('previewExample.show') });
+  await expect
+    .poll(() =>
+      reader
+        .evaluateIn('.preview-example iframe', () => document.body.textContent ?? '')
+        .catch(() => ''),
+    )
+    .toContain('Hello from the page');
+});
+
+test.describe('on a phone', () => {
+  test.use({ preferences: phone });
+
+  test('the results of the highlighter scroll within themselves', async ({ reader }) => {
+    await reader.openHydrated(`/zh${HIGHLIGHTER}`);
+    await reader.click('.highlighter textarea');
+    await reader.press('Control+a');
+    await reader.type(`const line = '${'long '.repeat(15)}';`);
+    await reader.until(
+      () => document.querySelector('.highlighter__results')?.textContent?.includes('long') === true,
+    );
+    const [page, code] = await reader.evaluate(() =>
+      [document.documentElement, document.querySelector('.highlighter__results pre')].map((it) =>
+        it ? it.scrollWidth - it.clientWidth : 0,
+      ),
+    );
+    expect(page).toBeLessThanOrEqual(0);
+    expect(code).toBeGreaterThan(0);
+  });
+});
