@@ -4,7 +4,15 @@ import { sizeOf } from '@handbook/site-output/weight';
 import { hydrate } from './support/hydrate.ts';
 import { iconWidth } from './support/icon.ts';
 import { en, zh } from './support/interfaceText.ts';
-import { act, cached, test, titleOf, unanswered, untilStored } from './support/offlineTest.ts';
+import {
+  act,
+  cached,
+  openStored,
+  test,
+  titleOf,
+  unanswered,
+  untilStored,
+} from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { expect } from './support/test.ts';
 
@@ -42,10 +50,8 @@ for (const it of languages) {
   test(`offline: visited pages, search, and the rest of ${it.lang}`, {
     tag: it.tag,
   }, async ({ page, site, isMobile }) => {
-    await page.goto(it.visited);
+    await openStored(page, it.visited);
     const title = await titleOf(page);
-    await act(page);
-    await untilStored(page);
     // Client-side navigation counts as a visit, too.
     if (isMobile) await page.locator('.local-bar__sidebar').tap();
     await page.locator(`.sidebar a[href="${it.reached}"]`).click();
@@ -119,9 +125,7 @@ test("a link to a page that isn't stored leads to the offline page", {
   tag: '@desktop',
 }, async ({ page, site }) => {
   // The same code on every screen.
-  await page.goto('/guide/basic/use-mdx');
-  await act(page);
-  await untilStored(page);
+  await openStored(page, '/guide/basic/use-mdx');
   await site.stop();
   await page.locator('.sidebar a[href="/guide/basic/ssg"]').click();
   await expect(
@@ -131,7 +135,6 @@ test("a link to a page that isn't stored leads to the offline page", {
   await expect(page.getByRole('link', { name: en('offline.retry') })).toBeVisible();
   const { origin } = new URL(page.url());
   await test.step('the page opens when the connection is back', async () => {
-    const { outFolder } = await import('@handbook/content/files');
     await site.start(outFolder);
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expect(page).toHaveURL(`${origin}/guide/basic/ssg`);
@@ -145,9 +148,7 @@ test('a stored page opens under every URL that the server knows it by', {
   // The same code on every screen.
   const titles: Record<string, string> = {};
   for (const path of ['/guide/basic/ssg', '/api/', '/zh/']) {
-    await page.goto(path);
-    await act(page);
-    await untilStored(page);
+    await openStored(page, path);
     titles[path] = await page.title();
   }
   const spellings = [
@@ -177,9 +178,7 @@ test('a stored page opens under every URL that the server knows it by', {
 
 test('neither errors nor redirects are stored', { tag: '@desktop' }, async ({ page }) => {
   // The same code on every screen.
-  await page.goto('/guide/basic/use-mdx');
-  await act(page);
-  await untilStored(page);
+  await openStored(page, '/guide/basic/use-mdx');
   expect((await page.goto('/no/such/page'))?.status()).toBe(404);
   await page.goto('/guide/basic/ssg/');
   await expect(page).toHaveURL(/\/guide\/basic\/ssg$/);

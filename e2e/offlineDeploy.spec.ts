@@ -8,9 +8,9 @@ import {
   act,
   test as base,
   cacheNames,
+  openStored,
   titleOf,
   unanswered,
-  untilStored,
 } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
 import { LOGIN } from './support/switchableSite.ts';
@@ -56,9 +56,7 @@ test('a new deployment takes over on the next page, completely and without a rel
   site,
   next,
 }) => {
-  await page.goto(START);
-  await act(page);
-  await untilStored(page);
+  await openStored(page, START);
   const [before] = await shells(page);
   await site.start(next);
 
@@ -92,9 +90,7 @@ test("with two tabs, the old build's files stay until its tab is closed", async 
   site,
   next,
 }) => {
-  await page.goto(START);
-  await act(page);
-  await untilStored(page);
+  await openStored(page, START);
   const [before = ''] = await shells(page);
   await site.start(next);
   const other = await context.newPage();
@@ -134,9 +130,7 @@ test("if code is permanently gone, the page stays readable and doesn't reload ag
   page,
   site,
 }) => {
-  await page.goto(START);
-  await act(page);
-  await untilStored(page);
+  await openStored(page, START);
   site.fault = (path) => (/\/async\/route-/.test(path) ? 404 : undefined);
   const loads = countLoads(page);
   await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
@@ -151,9 +145,7 @@ for (const [kind, fault] of [
   ['silent', 'silent'],
 ] as const) {
   test(`a ${kind} server is replaced by a stored page`, async ({ page, site }) => {
-    await page.goto(START);
-    await act(page);
-    await untilStored(page);
+    await openStored(page, START);
     site.fault = (path) => (path === START ? fault : undefined);
     const response = await page.reload();
     expect(response?.status()).toBe(200);
@@ -165,9 +157,7 @@ test('a captive portal: stored pages open, others show the login, and nothing of
   page,
   site,
 }) => {
-  await page.goto(START);
-  await act(page);
-  await untilStored(page);
+  await openStored(page, START);
   const heading = page.getByRole('heading', { level: 1 });
   const title = await titleOf(page);
   site.fault = () => 'portal';
@@ -218,9 +208,7 @@ test('a full device keeps the stored pages, and new pages still open', async ({
   context,
   site,
 }) => {
-  await page.goto(START);
-  await act(page);
-  await untilStored(page);
+  await openStored(page, START);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
   await page.goto('/guide/basic/deploy');

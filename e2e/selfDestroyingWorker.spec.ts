@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSelfDestroyingWorker } from '@handbook/offline';
 import type { Page } from '@playwright/test';
-import { act, cacheNames, test, unanswered, untilStored } from './support/offlineTest.ts';
+import { cacheNames, openStored, test, unanswered } from './support/offlineTest.ts';
 import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
 
@@ -18,9 +18,7 @@ test('a build without offline reading removes the worker and its caches', async 
   page,
   site,
 }) => {
-  await page.goto('/guide/start/introduction');
-  await act(page);
-  await untilStored(page);
+  await openStored(page, '/guide/start/introduction');
   expect(await cacheNames(page)).not.toEqual([]);
   await page.evaluate(() => caches.open('of another application'));
 

@@ -43,6 +43,13 @@ export async function untilStored(page: Page, path = new URL(page.url()).pathnam
   await expect.poll(() => cached(page, 'pages')).toContain(path);
 }
 
+/** Opens a page, and waits until the worker controls it and has stored it. */
+export async function openStored(page: Page, path: string) {
+  await page.goto(path);
+  await act(page);
+  await untilStored(page);
+}
+
 /** Scrolls as a reader who starts to read, which hydrates the page. */
 export const act = (page: Page) => page.mouse.wheel(0, 40);
 
