@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -56,8 +56,7 @@ test('every tab stop is visible, and the last one leaves the page', {
   // Phones have no Tab key.
   test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/guide/default-theme/i18n');
-  await hydrate(page);
+  await openHydrated(page, '/guide/default-theme/i18n');
   const unseen: string[] = [];
   let stops = 0;
   for (; stops < 500; stops += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { showScheme, violations } from './support/axe.ts';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -172,8 +172,7 @@ const states: State[] = [
 test.describe('a reader whose browser prefers Chinese', () => {
   test.use({ locale: 'zh-CN' });
   test('the language offer and the banner have no violation', async ({ page }) => {
-    await page.goto('/');
-    await hydrate(page);
+    await openHydrated(page, '/');
     await expect(page.locator('.language-offer')).toBeVisible();
     await expect(page.locator('.banner')).toBeVisible();
     for (const scheme of ['light', 'dark'] as const) {
@@ -191,8 +190,7 @@ test('no open state has a violation, in either scheme', async ({ page, isMobile 
   for (const { name, path, size, part, open } of states) {
     if (size && size !== (isMobile ? 'phone' : 'desktop')) continue;
     await test.step(name, async () => {
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       await open(page);
       for (const scheme of ['light', 'dark'] as const) {
         await showScheme(page, scheme);

@@ -1,10 +1,9 @@
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test('a live example reacts to its controls', async ({ page }) => {
-  await page.goto('/zh/api/client-api/content-components');
-  await hydrate(page);
+  await openHydrated(page, '/zh/api/client-api/content-components');
   const example = page.locator('.live-example').first();
   // A script scrolls while the page opens. Elements get their height one frame later and move the button.
   await example.getByLabel('outline').scrollIntoViewIfNeeded();
@@ -42,8 +41,7 @@ test('each slot of the diagram links to its entry', async ({ page }) => {
 
 test('a click on an icon copies its import and confirms it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/api/client-api/icons');
-  await hydrate(page);
+  await openHydrated(page, '/api/client-api/icons');
   await page.getByRole('button', { name: en('icons.copy', { name: 'IconSearch' }) }).click();
   const code = "import { IconSearch } from '@rspress/core/theme';";
   await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();

@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,8 +8,7 @@ test('a code button is visible with focus, and confirms the copy', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(WITH_CODE);
-  await hydrate(page);
+  await openHydrated(page, WITH_CODE);
   const block = page.locator('main .rp-codeblock').first();
   const copy = block.getByRole('button', { name: 'Copy code' });
   await copy.focus();
@@ -25,8 +24,7 @@ test('a code button is visible with focus, and confirms the copy', {
 });
 
 test('long lines wrap on demand', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(WITH_CODE);
-  await hydrate(page);
+  await openHydrated(page, WITH_CODE);
   const block = page.locator('main .rp-codeblock').first();
   const wrap = block.getByRole('button', { name: 'Toggle code wrap' });
   await expect(wrap).toHaveAttribute('aria-pressed', 'false');

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrate(page);
-};
 
 const root = '/guide/default-theme';
 
 test('navbar: the item and the banner react to their controls', async ({ page }) => {
-  await open(page, `${root}/navbar`);
+  await openHydrated(page, `${root}/navbar`);
 
   await test.step('the item', async () => {
     const example = page.locator('.live-example', { has: page.locator('.navbar-example') });
@@ -41,7 +35,7 @@ test('navbar: the item and the banner react to their controls', async ({ page })
 test('home-page: the cards have the chosen width, and the default footer shows its key', async ({
   page,
 }) => {
-  await open(page, `${root}/home-page`);
+  await openHydrated(page, `${root}/home-page`);
   const example = page.locator('.live-example', { has: page.locator('.rp-home-feature') });
   await example.getByLabel('span').selectOption('6');
   await expect(example.locator('.rp-home-feature__item--span-6')).toHaveCount(4);
@@ -50,7 +44,7 @@ test('home-page: the cards have the chosen width, and the default footer shows i
 });
 
 test('doc-page: the diagram lacks what the frontmatter hides', async ({ page }) => {
-  await open(page, `${root}/doc-page`);
+  await openHydrated(page, `${root}/doc-page`);
   const example = page.locator('.live-example', { has: page.locator('.page-layout') });
   const parts = example.locator('.page-layout__part');
   await expect(parts).toHaveText(['navbar', 'sidebar', '852 px', 'footer', 'outline']);
@@ -61,7 +55,7 @@ test('doc-page: the diagram lacks what the frontmatter hides', async ({ page }) 
 });
 
 test('overview-page: the field filters, and more levels add headings', async ({ page }) => {
-  await open(page, `${root}/overview-page`);
+  await openHydrated(page, `${root}/overview-page`);
   await page.locator('.framed-part__bar button').click();
   const example = page.frameLocator('.framed-part iframe');
   const cards = example.locator('.rp-overview-group__item');

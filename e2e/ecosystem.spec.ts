@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,8 +67,7 @@ test("Escape after hovering doesn't move focus, so scrolling hides the navbar", 
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   await expect(page.locator('html')).not.toHaveAttribute('data-opening');
   const { button, links } = parts(page);
   await button.hover();

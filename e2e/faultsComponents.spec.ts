@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/planted/] });
@@ -13,8 +13,7 @@ test('an error in one live example leaves the page and its other examples', asyn
     );
     await route.fulfill({ response, body });
   });
-  await page.goto('/guide/default-theme/i18n');
-  await hydrate(page);
+  await openHydrated(page, '/guide/default-theme/i18n');
   // The example may be replaced while scrolling to it, because it fails then.
   await page
     .locator('.live-example, .component-error')

@@ -1,5 +1,5 @@
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { zh } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -15,8 +15,7 @@ const follow = (page: import('@playwright/test').Page) =>
   page.locator(`.sidebar a[href="${OTHER}"]`).evaluate((link: HTMLElement) => link.click());
 
 test('a page whose chunk is gone is reloaded once', async ({ page }) => {
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   const documents = documentsOf(page);
   await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
   await follow(page);
@@ -37,8 +36,7 @@ test('a page whose chunk is gone is reloaded once', async ({ page }) => {
 test('going back to a page whose chunk is gone reloads it and never shows a blank page', async ({
   page,
 }) => {
-  await page.goto(OTHER);
-  await hydrate(page);
+  await openHydrated(page, OTHER);
   await page.locator(`.sidebar a[href="${START}"]`).evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(new RegExp(`${START}$`));
   // Reloads, so that only the history knows the previous page.
@@ -55,8 +53,7 @@ test("offline, a page that can't load leaves the reader on the current page, wit
   page,
   context,
 }) => {
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   await context.setOffline(true);
   await follow(page);
   await expect(notice(page)).toBeVisible();
@@ -83,8 +80,7 @@ test('the notice speaks Chinese on Chinese pages and goes when it is closed', as
 });
 
 test('an aborted navigation shows the page that was requested last', async ({ page }) => {
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -127,8 +123,7 @@ test('on slow 3G the page reads first, and the first key is not lost', async ({
 
 test('failed images show their alternative text', async ({ page }) => {
   await page.route(/\.(png|svg|jpe?g|webp|avif)$/, (route) => route.abort());
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   const image = page.locator('main .zoomable img').first();
   await expect(image).toHaveAttribute('alt', /\S/);
   await expect(page.locator('.nav-title')).toContainText('Rspress');
@@ -151,8 +146,7 @@ test('without workers, search runs on the page', async ({ page }) => {
       },
     });
   });
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
   await expect(hits(page).first()).toBeVisible();
@@ -162,8 +156,7 @@ test('without workers, search runs on the page', async ({ page }) => {
 
 test("search doesn't wait for a worker that doesn't load", async ({ page }) => {
   await page.route(/search-worker/, (route) => route.abort());
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
   await expect(hits(page).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { blockStorage } from './support/faults.ts';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -35,8 +35,7 @@ test('with full storage, switches still work', async ({ page }) => {
     };
   });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(TABS);
-  await hydrate(page);
+  await openHydrated(page, TABS);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
   await page.getByRole('tab').nth(1).click();
@@ -44,8 +43,7 @@ test('with full storage, switches still work', async ({ page }) => {
 });
 
 test('corrupt values in storage are ignored', async ({ page }) => {
-  await page.goto(TABS);
-  await hydrate(page);
+  await openHydrated(page, TABS);
   await page.getByRole('tab').nth(1).click();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken');
@@ -64,12 +62,10 @@ test('two tabs agree on the scheme, and closing one leaves the other', async ({
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto(TABS);
-  await hydrate(page);
+  await openHydrated(page, TABS);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
-  await other.goto('/zh/');
-  await hydrate(other);
+  await openHydrated(other, '/zh/');
   await other.getByRole('button', { name: /浅色/ }).click();
   await expect(other.locator('html')).toHaveClass(/rp-dark/);
   await expect(page.locator('html')).toHaveClass(/rp-dark/);

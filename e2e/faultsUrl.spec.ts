@@ -1,5 +1,5 @@
 import { documentsOf, notice } from './support/faults.ts';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { dialog } from './support/search.ts';
@@ -22,8 +22,7 @@ test('an unknown hash leaves the page complete and working', async ({ page }) =>
   for (const hash of hashes) {
     await test.step(hash, async () => {
       await page.goto('about:blank');
-      await page.goto(`/guide/basic/ssg${hash}`);
-      await hydrate(page);
+      await openHydrated(page, `/guide/basic/ssg${hash}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.getByRole('button', { name: en('ecosystem.label') }).click();
       await expect(page.locator('.ecosystem__link').first()).toBeVisible();
@@ -39,16 +38,14 @@ test('an unknown hash leaves the page complete and working', async ({ page }) =>
 
 test('a hash finds its heading, before and after a query', async ({ page }) => {
   for (const address of [`${PAGE}?q=a%26b#add-containers`, `${PAGE}?#add-containers`]) {
-    await page.goto(address);
-    await hydrate(page);
+    await openHydrated(page, address);
     await expect(page.locator('#add-containers')).toBeInViewport();
   }
 });
 
 test('trailing slashes and capitals lead to a page', async ({ page, request }) => {
   expect((await request.get(`${PAGE}/`)).url()).toMatch(/use-mdx$/);
-  await page.goto(`${PAGE}/`);
-  await hydrate(page);
+  await openHydrated(page, `${PAGE}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/use-mdx$/);
   // This server is case-sensitive, as most are. The not-found page handles capitals, too.
@@ -92,8 +89,7 @@ for (const { path, says } of [
     page,
     baseURL,
   }) => {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     await expect(page).toHaveURL(`${baseURL}${encodeURI(says).replaceAll('%25', '%')}`);
     await expect(page.locator('.not-found__title')).toBeVisible();
     await expect(notice(page)).toBeHidden();
@@ -112,13 +108,11 @@ const elsewhere = ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '
 
 test("the offline page doesn't lead to another site", async ({ page }) => {
   const retry = page.getByRole('main').getByRole('link', { name: en('offline.retry') });
-  await page.goto(`/offline?from=${PAGE}`);
-  await hydrate(page);
+  await openHydrated(page, `/offline?from=${PAGE}`);
   await expect(retry).toHaveAttribute('href', PAGE);
   for (const from of elsewhere) {
     await test.step(from, async () => {
-      await page.goto(`/offline?from=${from}`);
-      await hydrate(page);
+      await openHydrated(page, `/offline?from=${from}`);
       await expect(retry).toHaveCount(0);
       const documents = documentsOf(page);
       await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -130,8 +124,7 @@ test("the offline page doesn't lead to another site", async ({ page }) => {
 });
 
 test('very long titles break instead of widening the page', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrate(page);
+  await openHydrated(page, PAGE);
   await page.evaluate((word) => {
     for (const it of document.querySelectorAll('main h1, main h2, .sidebar__link > span')) {
       it.textContent = word;
@@ -145,8 +138,7 @@ test('very long titles break instead of widening the page', async ({ page }) => 
 });
 
 test('going back restores the page, which still works', async ({ page }) => {
-  await page.goto(PAGE);
-  await hydrate(page);
+  await openHydrated(page, PAGE);
   await page.evaluate(() => window.scrollTo(0, 1500));
   await page.goto('/zh/');
   await page.goBack();

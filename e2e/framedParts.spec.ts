@@ -1,6 +1,6 @@
 import { componentPage } from '@handbook/releases';
 import type { Locator, Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -8,8 +8,7 @@ import { expect, test } from './support/test.ts';
 async function show(page: Page, name: string, prefix: '' | '/zh' = '') {
   const path = prefix + componentPage(name);
   if (new URL(page.url()).pathname !== path) {
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
   }
   const isChinese = prefix === '/zh';
   const label = (isChinese ? zh : en)('framedPart.show', { name });

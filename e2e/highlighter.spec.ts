@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -32,8 +32,7 @@ for (const { path, language, light, counts } of pages) {
     page,
   }) => {
     const requests = highlighterRequests(page);
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     expect(requests).toEqual([]);
 
     await page.getByLabel(language, { exact: true }).fill('python');

@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
@@ -68,8 +68,7 @@ test('the example next to the hero works', { tag: '@desktop' }, async ({ page })
 test('a linked page has its own layout, and going back returns to the home page', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto('/');
-  await hydrate(page);
+  await openHydrated(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'Introduction', exact: true }).click();
   await expect(page.locator('.doc-layout').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();

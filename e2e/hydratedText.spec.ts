@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentsOf } from './support/faults.ts';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const START = '/guide/basic/ssg';
@@ -29,8 +29,7 @@ test('hydration keeps the elements of the text', async ({ page }) => {
 test('a link in the text navigates without loading a document, and so does going back', async ({
   page,
 }) => {
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   const documents = documentsOf(page);
   const before = await page.locator('main').textContent();
   const title = (await page.locator('main h1').textContent()) ?? '';
@@ -47,8 +46,7 @@ test('a link in the text navigates without loading a document, and so does going
   expect(documents).toEqual([]);
 
   // React renders the same text as the build.
-  await page.goto(href);
-  await hydrate(page);
+  await openHydrated(page, href);
   expect(await page.locator('main').textContent()).toBe(shown);
 });
 
@@ -57,8 +55,7 @@ test('the list of all pages is fetched when its result is near the viewport', as
   page.on('request', (request) => {
     if (/\/lazy-pages-values\./.test(request.url())) asked.push(request.url());
   });
-  await page.goto('/api/client-api/api-runtime');
-  await hydrate(page);
+  await openHydrated(page, '/api/client-api/api-runtime');
   const result = page.locator('xpath=//*[@id="usepages"]/following::figure[1]');
   await expect(result).toContainText('routePath');
   expect(asked).toEqual([]);

@@ -8,7 +8,7 @@ import {
   nextPage,
   PLAIN,
 } from './support/firstInteractions.ts';
-import { hydrate, untilHydrated } from './support/hydrate.ts';
+import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
 import { hold, SCRIPTS } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -184,8 +184,7 @@ test('a queued click has no effect before its replay, although React has hydrate
       set: (value) => Reflect.set(window, 'earlyHydration', value),
     });
   });
-  await page.goto(PLAIN);
-  await hydrate(page);
+  await openHydrated(page, PLAIN);
   await appearance(page).click();
   const queued = await page.evaluate(
     () =>

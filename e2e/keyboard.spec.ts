@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -68,8 +68,7 @@ test('arrow keys choose tabs, and each tab names its panel', async ({ page }) =>
 
 test('after a link, Tab goes on at the start of the new page', async ({ page }) => {
   for (const list of ['.sidebar', 'main p']) {
-    await page.goto('/guide/basic/use-mdx');
-    await hydrate(page);
+    await openHydrated(page, '/guide/basic/use-mdx');
     await page.locator(`${list} a[href="/guide/basic/code-blocks"]`).first().focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/code-blocks$/);
@@ -79,8 +78,7 @@ test('after a link, Tab goes on at the start of the new page', async ({ page }) 
 });
 
 test('after a link to a heading, Tab goes on at the heading', async ({ page }) => {
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   const link = page.locator('.outline a').nth(3);
   await link.focus();
   await page.keyboard.press('Enter');

@@ -1,12 +1,11 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('language switch', () => {
   // The smoke tests switch on a desktop.
   test('keeps page and heading', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/guide/basic/conventional-route');
-    await hydrate(page);
+    await openHydrated(page, '/guide/basic/conventional-route');
     const heading = page.locator('main h2[id]').nth(2);
     const id = await heading.getAttribute('id');
     await heading.evaluate((element) => element.scrollIntoView());
@@ -35,8 +34,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
   test('opens a shared link unchanged, and sees the language offer once', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto('/guide/start/introduction');
-    await hydrate(page);
+    await openHydrated(page, '/guide/start/introduction');
     const offer = page.getByRole('complementary', { name: zh('languageOffer.label') });
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');
     await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
@@ -48,21 +46,18 @@ test.describe('a reader whose browser prefers Chinese', () => {
   });
 
   test("can accept the offer, which doesn't return", { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/guide/start/introduction');
-    await hydrate(page);
+    await openHydrated(page, '/guide/start/introduction');
     await page
       .getByRole('complementary', { name: zh('languageOffer.label') })
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(/\/zh\/guide\/start\/introduction$/);
-    await page.goto('/');
-    await hydrate(page);
+    await openHydrated(page, '/');
     await expect(page.getByRole('complementary', { name: zh('languageOffer.label') })).toBeHidden();
   });
 
   test('gets no offer on Chinese pages', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/zh/');
-    await hydrate(page);
+    await openHydrated(page, '/zh/');
     await expect(page.locator('.language-offer')).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const START = '/guide/start/introduction';
@@ -21,8 +21,7 @@ test('a page fetches only its chunk, and hovering a link fetches the chunk of th
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
   const chunks = routeChunks(page);
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   expect(new Set(chunks).size).toBe(1);
   await sidebarLink(page).hover();
   await expect.poll(() => new Set(chunks).size).toBe(2);
@@ -33,16 +32,14 @@ test('keyboard focus on a link fetches the chunk of the linked page', { tag: '@d
 }) => {
   // The sidebar of a phone is closed.
   const chunks = routeChunks(page);
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   await sidebarLink(page).focus();
   await expect.poll(() => new Set(chunks).size).toBe(2);
 });
 
 test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ page }) => {
   // The code is the same in both sizes.
-  await page.goto(START);
-  await hydrate(page);
+  await openHydrated(page, START);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -93,8 +93,7 @@ test('the version menu closes on Escape, on a press outside and when focus leave
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone shows the menu inside its panel.
-  await page.goto('/');
-  await hydrate(page);
+  await openHydrated(page, '/');
   const nav = page.getByRole('navigation', { name: en('nav.label') });
   const summary = nav.locator('summary');
   const changelog = nav.getByRole('link', { name: en('nav.changelog') });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate, untilHydrated } from './support/hydrate.ts';
+import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 /** Waits until the page and, if the navbar appears or hides, the outline have stopped moving. */
@@ -11,8 +11,7 @@ const settled = (page: Page) =>
   });
 
 test('the outline marks the clicked heading, down the page and up again', async ({ page }) => {
-  await page.goto('/api/config/config-basic');
-  await hydrate(page);
+  await openHydrated(page, '/api/config/config-basic');
   const outline = page.locator('.doc-layout__outline');
   const marked = outline.locator('[aria-current=location]');
   // A chapter and its first entry are close to each other. Scrolling down hides the navbar, scrolling up shows it.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -29,8 +29,7 @@ const covers = {
 };
 
 test('going back closes overlays', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/guide/basic/ssg');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/ssg');
   for (const [name, { opener, open }] of Object.entries(covers)) {
     await test.step(name, async () => {
       const way = page.locator('a[href="/guide/basic/use-mdx"]').first();

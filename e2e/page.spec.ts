@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -30,8 +30,7 @@ test('previous and next follow the order of the guide', { tag: '@desktop' }, asy
 });
 
 test('the outline lists headings of depth 2 to 4 only', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   const listed = await page
     .locator('.outline a')
     .evaluateAll((links) =>

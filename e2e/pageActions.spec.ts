@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { hits, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -74,8 +74,7 @@ test.describe('the page as Markdown', () => {
 });
 
 test("tags with the page's URL are updated by client-side navigation", async ({ page }) => {
-  await page.goto('/guide/start/introduction');
-  await hydrate(page);
+  await openHydrated(page, '/guide/start/introduction');
   await page.locator('.doc-footer a[href="/guide/start/getting-started"]').click();
   await expect(page).toHaveURL(/getting-started$/);
   const head = (selector: string) => page.locator(`head ${selector}`);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,8 +33,7 @@ for (const { path, result, line, tag } of playgrounds) {
     page.on('request', (request) => {
       if (request.url().includes('/playground-')) requests.push(request.url());
     });
-    await page.goto(path);
-    await hydrate(page);
+    await openHydrated(page, path);
     expect(requests).toEqual([]);
 
     const field = page.getByLabel(en('playground.source'), { exact: true });
@@ -77,8 +76,7 @@ test.describe(() => {
 });
 
 test('the initial result looks like the frame', async ({ page }) => {
-  await page.goto('/plugin/official-plugins/playground');
-  await hydrate(page);
+  await openHydrated(page, '/plugin/official-plugins/playground');
   const lookOf = (body: Locator) =>
     body.evaluate((it) => {
       const { top } = it.getBoundingClientRect();

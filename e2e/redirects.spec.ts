@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 /** Old and new paths, except paths of Chinese pages only. */
@@ -26,8 +26,7 @@ test('old paths and headings lead to the new ones', async ({ page }) => {
 
 test('client-side navigation follows redirects, and going back skips them', async ({ page }) => {
   const [from, to] = all.find(([path]) => path.includes('#')) ?? ['', ''];
-  await page.goto('/guide/start/introduction');
-  await hydrate(page);
+  await openHydrated(page, '/guide/start/introduction');
   // No page links to an old heading, so this simulates the router's event.
   await page.evaluate((path) => {
     history.pushState(null, '', path);

@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const LONG = '/api/config/config-basic';
@@ -39,8 +39,7 @@ test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page 
 
 // The smoke tests close search on a desktop.
 test('closing search keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(LONG);
-  await hydrate(page);
+  await openHydrated(page, LONG);
   const heading = page.locator('#routelocaleredirect');
   await heading.evaluate((it) => it.scrollIntoView());
   await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import {
   dialog,
   earlyField,
@@ -16,8 +16,7 @@ test('the modal is loaded on use, and hovering the button loads it', async ({ pa
   page.on('request', (request) => {
     if (/search/i.test(new URL(request.url()).pathname)) wanted.push(request.url());
   });
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   await page.waitForLoadState('networkidle');
   expect(wanted).toEqual([]);
   if (isMobile) await headerButton(page).dispatchEvent('touchstart');
@@ -65,8 +64,7 @@ test('no key of a long name is lost while a large page hydrates', { tag: '@deskt
 test('no key is lost while the modal loads on a hydrated page', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   const scripts = await hold(page, SCRIPTS);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('nav');
@@ -98,8 +96,7 @@ test.describe('whose modal does not load', () => {
   test('shows an error, keeps the query, and recovers with the next key', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await page.goto(english.page);
-    await hydrate(page);
+    await openHydrated(page, english.page);
     await page.route(SCRIPTS, (route) => route.abort());
     await page.keyboard.press('Control+k');
     await page.keyboard.type('sidebar');

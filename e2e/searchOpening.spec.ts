@@ -1,4 +1,4 @@
-import { hydrate } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import {
   dialog,
@@ -13,8 +13,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 test('opens by button, Ctrl+K, Cmd+K and /', async ({ page, isMobile }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   const openings = [
     () => headerButton(page)[isMobile ? 'tap' : 'click'](),
     () => page.keyboard.press('Control+k'),
@@ -38,8 +37,7 @@ test.describe('pages of another layout', () => {
     tag: '@desktop',
   }, async ({ page }) => {
     for (const path of ['/', '/no/such/page']) {
-      await page.goto(path);
-      await hydrate(page);
+      await openHydrated(page, path);
       await page.locator('.search-button').last().click();
       await expect(input(page)).toBeFocused();
     }
@@ -49,8 +47,7 @@ test.describe('pages of another layout', () => {
 test('/ types a character in every kind of text field, also inside a shadow root', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   await page.evaluate(() => {
     const box = document.createElement('div');
     box.innerHTML = `<input class="try"><textarea class="try"></textarea>
@@ -78,8 +75,7 @@ test('Escape, the backdrop, the shortcut, and the button of a phone close it, an
   page,
   isMobile,
 }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   const link = page.getByRole('main').getByRole('link').first();
   const closings = isMobile
     ? // The search covers everything there, and has a button.
@@ -107,8 +103,7 @@ test('Escape, the backdrop, the shortcut, and the button of a phone close it, an
 test('closing and reopening before the next paint works', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   const link = page.getByRole('main').getByRole('link').first();
   await link.focus();
   await page.keyboard.press('Control+k');
@@ -152,8 +147,7 @@ test('Tab stays inside', { tag: '@desktop' }, async ({ page }) => {
 });
 
 test('the page in the background neither scrolls nor moves', async ({ page, isMobile }) => {
-  await page.goto('/guide/basic/auto-nav-sidebar');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/auto-nav-sidebar');
   await page.evaluate(() => window.scrollTo(0, 600));
   const place = () =>
     page.getByRole('main').evaluate((main) => [window.scrollY, main.getBoundingClientRect().left]);
@@ -173,8 +167,7 @@ test('the page in the background neither scrolls nor moves', async ({ page, isMo
 });
 
 test('going back closes it', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto(english.page);
-  await hydrate(page);
+  await openHydrated(page, english.page);
   await page.evaluate(() => {
     location.hash = '#footnotes';
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import {
   DOCUMENTS,
@@ -71,8 +71,7 @@ for (const texts of languages) {
       test('shows that the download failed, and recovers with the next key', {
         tag: '@desktop',
       }, async ({ page }) => {
-        await page.goto(texts.page);
-        await hydrate(page);
+        await openHydrated(page, texts.page);
         await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
         await page.keyboard.press('Control+k');
         await expect(input(page)).toBeFocused();

@@ -1,16 +1,10 @@
-import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrate(page);
-};
 
 test('the switches of the hero hide and show its fields, and headings keep their IDs', async ({
   page,
 }) => {
-  await open(page, '/api/config/config-frontmatter');
+  await openHydrated(page, '/api/config/config-frontmatter');
   const field = page
     .getByRole('group', { name: 'hero' })
     .getByRole('checkbox', { name: 'tagline' });
@@ -34,7 +28,7 @@ test('the switches of the hero hide and show its fields, and headings keep their
 test('every preset icon is shown with its name, and a social link shows its text on hover', async ({
   page,
 }) => {
-  await open(page, '/api/config/config-theme');
+  await openHydrated(page, '/api/config/config-theme');
   const items = page.locator('.social-icon-list__item');
   expect(await items.count()).toBeGreaterThan(10);
   expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const zoomable = (page: Page) =>
@@ -7,8 +7,7 @@ const zoomable = (page: Page) =>
 const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
 
 const openByClick = async (page: Page) => {
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   await enlargeFirst(page);
 };
 
@@ -32,8 +31,7 @@ test('the zoom loads on first use; a click opens and closes it', { tag: '@deskto
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   const before = asked.length;
   await enlargeFirst(page);
   expect(asked.slice(before).some((url) => url.endsWith('.js'))).toBe(true);
@@ -45,8 +43,7 @@ test('the zoom loads on first use; a click opens and closes it', { tag: '@deskto
 test('the keyboard opens it, Escape closes it, focus stays', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await page.goto('/guide/basic/use-mdx');
-  await hydrate(page);
+  await openHydrated(page, '/guide/basic/use-mdx');
   const button = zoomable(page).first();
   await button.focus();
   await page.keyboard.press('Enter');
@@ -64,8 +61,7 @@ for (const [how, act] of Object.entries({
   test(`${how} while it opens closes it as soon as it is open`, { tag: '@desktop' }, async ({
     page,
   }) => {
-    await page.goto('/guide/basic/use-mdx');
-    await hydrate(page);
+    await openHydrated(page, '/guide/basic/use-mdx');
     await page.evaluate(() => {
       const slow = new CSSStyleSheet();
       slow.replaceSync('body > .medium-zoom-image { transition-duration: 1s !important }');

@@ -7,6 +7,12 @@ export async function hydrate(page: Page): Promise<void> {
   await untilHydrated(page);
 }
 
+/** Opens a page and hydrates it. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrate(page);
+}
+
 /** Waits until a page that something else hydrates is hydrated. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(

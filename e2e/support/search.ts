@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Section } from '@handbook/content';
 import { formatDocuments } from '@handbook/search/quality';
 import type { Page, Route } from '@playwright/test';
-import { hydrate } from './hydrate.ts';
+import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
 
 /** Labels and queries in the two languages. */
@@ -129,8 +129,7 @@ export async function hold(page: Page, url: string | RegExp) {
 
 /** Opens and hydrates a page, then opens search. */
 export async function openSearch(page: Page, path: string = english.page): Promise<void> {
-  await page.goto(path);
-  await hydrate(page);
+  await openHydrated(page, path);
   await reopenSearch(page);
 }
 
