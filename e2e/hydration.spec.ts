@@ -8,8 +8,8 @@ import {
   nextPage,
   PLAIN,
 } from './support/firstInteractions.ts';
+import { hold, SCRIPTS } from './support/hold.ts';
 import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
-import { hold, SCRIPTS } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const LIVE = '/guide/default-theme/navbar';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
@@ -40,14 +41,7 @@ test('keyboard focus on a link fetches the chunk of the linked page', { tag: '@d
 test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ page }) => {
   // The code is the same in both sizes.
   await openHydrated(page, START);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/async/route-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const chunk = await hold(page, '**/async/route-*.js');
   await sidebarLink(page).click();
   const bar = page.locator('#nprogress .bar');
   await expect(bar).toBeVisible();
@@ -60,7 +54,7 @@ test('a slow page load shows the progress bar', { tag: '@desktop' }, async ({ pa
   const first = await shown();
   expect(first).toBeGreaterThanOrEqual(8);
   await expect.poll(shown).toBeGreaterThan(first);
-  release();
+  chunk.release();
   await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
+import { hold, SCRIPTS } from './support/hold.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
-import {
-  dialog,
-  earlyField,
-  english,
-  headerButton,
-  hold,
-  input,
-  SCRIPTS,
-} from './support/search.ts';
+import { dialog, earlyField, english, headerButton, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test('the modal is loaded on use, and hovering the button loads it', async ({ page, isMobile }) => {

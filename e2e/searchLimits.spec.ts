@@ -1,11 +1,10 @@
+import { hold, SCRIPTS } from './support/hold.ts';
 import {
   dialog,
   english,
   hits,
-  hold,
   input,
   openSearch,
-  SCRIPTS,
   section,
   serveSections,
 } from './support/search.ts';

@@ -1,15 +1,7 @@
+import { hold, SCRIPTS } from './support/hold.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import {
-  dialog,
-  earlyField,
-  english,
-  headerButton,
-  hold,
-  input,
-  openSearch,
-  SCRIPTS,
-} from './support/search.ts';
+import { dialog, earlyField, english, headerButton, input, openSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test('opens by button, Ctrl+K, Cmd+K and /', async ({ page, isMobile }) => {

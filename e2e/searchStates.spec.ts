@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from './support/hold.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import {
@@ -7,7 +8,6 @@ import {
   english,
   headerButton,
   hits,
-  hold,
   input,
   languages,
   NOTHING,

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Section } from '@handbook/content';
 import { formatDocuments } from '@handbook/search/quality';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
 
@@ -67,8 +67,6 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 export const headerButton = (page: Page) => page.locator('.navbar .search-button');
-/** The URLs of all scripts, for `hold`. */
-export const SCRIPTS = '**/static/js/**/*.js';
 /** The field that receives keys until search has loaded. */
 export const earlyField = (page: Page) => page.locator('.search-early');
 
@@ -111,19 +109,6 @@ export async function holdText(page: Page, sections: Section[]) {
   page.once('close', () => server.close());
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   await page.route(DOCUMENTS, (route) => route.continue({ url }));
-  return { release };
-}
-
-/** Delays requests until `release` is called. Later requests pass. */
-export async function hold(page: Page, url: string | RegExp) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route: Route) => {
-    await released;
-    await route.fallback();
-  });
   return { release };
 }
 
