@@ -17,7 +17,6 @@ const sizeless = [
   'devSearch.spec.ts',
   'exampleSearch.spec.ts',
   'faults*.spec.ts',
-  'foreignRequests.spec.ts',
   'headTags.spec.ts',
   'headers.spec.ts',
   'highlighter.spec.ts',
