@@ -1,22 +1,23 @@
 import { APPEARANCE, ECOSYSTEM, fieldValue, isDark, PLAIN, SEARCH_FIELD, TABS } from './pages.ts';
-import { expect, test } from './smokeTest.ts';
+import { expect, inEndToEnd, test } from './smokeTest.ts';
 
 const SCRIPTS = /\/static\/js\/.*\.js$/;
 const NEXT = '.doc-footer a[href^="/guide/"]';
 
 test.describe('before hydration, on slow scripts', () => {
-  test('a click on the search button opens search when the scripts arrive', async ({
-    reader,
-    site,
-  }) => {
-    const scripts = site.hold(SCRIPTS);
-    await reader.open(PLAIN);
-    await reader.click('.navbar .search-button');
-    scripts.release();
-    await reader.sees(SEARCH_FIELD);
-  });
+  test(
+    'a click on the search button opens search when the scripts arrive',
+    inEndToEnd,
+    async ({ reader, site }) => {
+      const scripts = site.hold(SCRIPTS);
+      await reader.open(PLAIN);
+      await reader.click('.navbar .search-button');
+      scripts.release();
+      await reader.sees(SEARCH_FIELD);
+    },
+  );
 
-  test('Ctrl+K keeps what is typed after it', async ({ reader, site }) => {
+  test('Ctrl+K keeps what is typed after it', inEndToEnd, async ({ reader, site }) => {
     const scripts = site.hold(SCRIPTS);
     await reader.open(PLAIN);
     await reader.press('Control+k');

@@ -1,13 +1,13 @@
 import { en } from '../support/interfaceText.ts';
 import { PLAYGROUND } from './pages.ts';
-import { expect, phone, test } from './smokeTest.ts';
+import { expect, inEndToEnd, phone, test } from './smokeTest.ts';
 
 const HIGHLIGHTER = '/plugin/official-plugins/shiki';
 /** A page with parts of the theme, each in an iframe. */
 const PARTS = '/api/client-api/navigation-components';
 const RESULT = `iframe[title="${en('playground.result')}"]`;
 
-test('the playground shows what is written, with its styles', async ({ reader }) => {
+test('the playground shows what is written, with its styles', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(PLAYGROUND);
   await reader.click('.playground textarea');
   await reader.press('Control+a');
@@ -23,7 +23,7 @@ test('the playground shows what is written, with its styles', async ({ reader })
   await expect.poll(look).toMatch(/^(?!rgba\(0, 0, 0, 0\)).+/);
 });
 
-test('the playground runs a component', async ({ reader }) => {
+test('the playground runs a component', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(PLAYGROUND);
   await reader.click('.playground textarea');
   await reader.press('Control+a');
@@ -48,31 +48,35 @@ test('the playground runs a component', async ({ reader }) => {
 test.describe(() => {
   test.use({ expectedProblems: [/Content.Security.Policy.*img-src|img-src.*forbids/] });
 
-  test('the playground shows images of this site and blocks others', async ({ reader }) => {
-    await reader.openHydrated(PLAYGROUND);
-    await reader.click('.playground textarea');
-    await reader.press('Control+a');
-    await reader.type('![icon](/icon-192.png)');
-    const width = () =>
-      reader
-        .evaluateIn(RESULT, () => document.querySelector('img')?.naturalWidth ?? 0)
-        .catch(() => 0);
-    await expect.poll(width).toBeGreaterThan(0);
-    const blocked = await reader.evaluateIn(
-      RESULT,
-      () =>
-        new Promise<string>((resolve) => {
-          document.addEventListener('securitypolicyviolation', (event) =>
-            resolve(`${event.effectiveDirective} ${event.blockedURI}`),
-          );
-          new Image().src = 'https://example.com/a.png';
-        }),
-    );
-    expect(blocked).toMatch(/^img-src https:\/\/example\.com/);
-  });
+  test(
+    'the playground shows images of this site and blocks others',
+    inEndToEnd,
+    async ({ reader }) => {
+      await reader.openHydrated(PLAYGROUND);
+      await reader.click('.playground textarea');
+      await reader.press('Control+a');
+      await reader.type('![icon](/icon-192.png)');
+      const width = () =>
+        reader
+          .evaluateIn(RESULT, () => document.querySelector('img')?.naturalWidth ?? 0)
+          .catch(() => 0);
+      await expect.poll(width).toBeGreaterThan(0);
+      const blocked = await reader.evaluateIn(
+        RESULT,
+        () =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) =>
+              resolve(`${event.effectiveDirective} ${event.blockedURI}`),
+            );
+            new Image().src = 'https://example.com/a.png';
+          }),
+      );
+      expect(blocked).toMatch(/^img-src https:\/\/example\.com/);
+    },
+  );
 });
 
-test('the highlighter colors another language', async ({ reader }) => {
+test('the highlighter colors another language', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(HIGHLIGHTER);
   await reader.click('.highlighter input');
   await reader.press('Control+a');
@@ -88,7 +92,7 @@ test('the highlighter colors another language', async ({ reader }) => {
   );
 });
 
-test('a live example responds', async ({ reader }) => {
+test('a live example responds', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated('/api/');
   await reader.click('.api-index__filter input');
   await reader.type('withBase');
@@ -115,7 +119,7 @@ test('a framed part of the theme shows with its styles', async ({ reader }) => {
   await expect.poll(look).toBe('none');
 });
 
-test('the preview example opens its framed page', async ({ reader }) => {
+test('the preview example opens its framed page', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated('/plugin/official-plugins/preview');
   await reader.click({ css: 'button', text: en('previewExample.show') });
   await expect

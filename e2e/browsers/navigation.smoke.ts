@@ -1,11 +1,11 @@
 import { en } from '../support/interfaceText.ts';
 import { APPEARANCE, button, ECOSYSTEM, IMAGES, isDark, PLAIN } from './pages.ts';
-import { expect, phone, test } from './smokeTest.ts';
+import { expect, inEndToEnd, phone, test } from './smokeTest.ts';
 
 const MENU = button('nav.open');
 
 test.describe('the header', () => {
-  test('the color mode switches and survives a reload', async ({ reader }) => {
+  test('the color mode switches and survives a reload', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     const before = await reader.evaluate(isDark);
     await reader.click(APPEARANCE);
@@ -14,7 +14,7 @@ test.describe('the header', () => {
     expect(await reader.evaluate(isDark)).toBe(!before);
   });
 
-  test('the ecosystem menu opens on hover and closes on Escape', async ({ reader }) => {
+  test('the ecosystem menu opens on hover and closes on Escape', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.hover(ECOSYSTEM);
     await reader.sees('.ecosystem__link');
@@ -22,7 +22,7 @@ test.describe('the header', () => {
     await reader.missesSight('.ecosystem__link');
   });
 
-  test('the version menu opens and closes on a click outside', async ({ reader }) => {
+  test('the version menu opens and closes on a click outside', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('.navbar__menu summary');
     await reader.sees({ css: '.navbar__menu a', text: en('nav.changelog') });
@@ -30,7 +30,7 @@ test.describe('the header', () => {
     await reader.missesSight({ css: '.navbar__menu a', text: en('nav.changelog') });
   });
 
-  test('hides on the way down and comes back on the way up', async ({ reader }) => {
+  test('hides on the way down and comes back on the way up', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(IMAGES);
     await reader.scrollTo(1200);
     await reader.until(
@@ -42,7 +42,7 @@ test.describe('the header', () => {
     );
   });
 
-  test('the banner stays closed', async ({ reader }) => {
+  test('the banner stays closed', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click(button('banner.close'));
     await reader.missesSight('.banner');
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     await reader.missesSight('#mobile-menu');
   });
 
-  test('the sidebar opens and leads to another page', async ({ reader }) => {
+  test('the sidebar opens and leads to another page', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('.local-bar__sidebar');
     await reader.click('.sidebar a[href="/guide/basic/auto-nav-sidebar"]');

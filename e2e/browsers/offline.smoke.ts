@@ -1,7 +1,7 @@
 import { IMAGES, PLAIN, SEARCH_FIELD, title } from './pages.ts';
-import { test } from './smokeTest.ts';
+import { inEndToEnd, test } from './smokeTest.ts';
 
-test('a visited page opens, and search works', async ({ reader, site }) => {
+test('a visited page opens, and search works', inEndToEnd, async ({ reader, site }) => {
   await reader.openHydrated(IMAGES);
   // Only the second page of a visit registers the worker.
   await reader.evaluate(() =>
@@ -26,7 +26,7 @@ test('a visited page opens, and search works', async ({ reader, site }) => {
   await reader.sees('.search-hit');
 });
 
-test("a page that wasn't visited shows the offline page", async ({ reader, site }) => {
+test("a page that wasn't visited shows the offline page", inEndToEnd, async ({ reader, site }) => {
   await reader.openHydrated(IMAGES);
   await reader.evaluate(() =>
     document.querySelector<HTMLElement>('.sidebar a[href="/guide/basic/ssg"]')?.click(),

@@ -18,5 +18,9 @@ export default defineConfig<object, WorkerOptions>({
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '../../test-results/reports/browsers.json' }],
   ],
-  projects: findBrowsers().map((found) => ({ name: found.name, use: { found } })),
+  projects: findBrowsers().map((found) => ({
+    name: found.name,
+    ...(found.name === 'chromium' && { grepInvert: /@in-end-to-end/ }),
+    use: { found },
+  })),
 });

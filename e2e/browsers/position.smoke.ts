@@ -1,5 +1,5 @@
 import { LONG, title } from './pages.ts';
-import { expect, test } from './smokeTest.ts';
+import { expect, inEndToEnd, test } from './smokeTest.ts';
 
 const LANGUAGE = '.navbar a[hreflang=zh]';
 
@@ -45,12 +45,12 @@ test('a reload keeps the scroll position', async ({ reader }) => {
   await expect.poll(async () => Math.abs((await reader.scrolled()) - before)).toBeLessThan(3);
 });
 
-test('a far anchor in the URL is in view', async ({ reader }) => {
+test('a far anchor in the URL is in view', inEndToEnd, async ({ reader }) => {
   await reader.open(`${LONG}#routelocaleredirect`);
   await reader.seesInView('#routelocaleredirect');
 });
 
-test('a far anchor of the outline is in view after a click', async ({ reader }) => {
+test('a far anchor of the outline is in view after a click', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(LONG);
   await reader.click('.doc-layout__outline a[href$="#routelocaleredirect"]');
   await reader.isAt(`${LONG}#routelocaleredirect`);

@@ -1,6 +1,6 @@
 import { fieldValue, IMAGES, LONG, PLAIN, PLAYGROUND, TABS } from './pages.ts';
 import type { Reader } from './reader.ts';
-import { expect, phone, still, test } from './smokeTest.ts';
+import { expect, inEndToEnd, phone, still, test } from './smokeTest.ts';
 
 /** Returns the text on the clipboard by pasting it, which every browser allows. */
 async function pasted(reader: Reader): Promise<string> {
@@ -33,7 +33,7 @@ const showPrint = (reader: Reader) =>
   });
 
 test.describe('code and tabs', () => {
-  test('Copy code copies what the block shows', async ({ reader }) => {
+  test('Copy code copies what the block shows', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('main button[title="Copy code"]');
     await reader.sees('main button[title="Copied"]');
@@ -64,7 +64,7 @@ test.describe('code and tabs', () => {
     expect(copied).not.toContain('#');
   });
 
-  test('tabs follow the arrow keys', async ({ reader }) => {
+  test('tabs follow the arrow keys', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(TABS);
     await reader.focus('[role=tab]');
     await reader.press('ArrowRight');
@@ -73,7 +73,7 @@ test.describe('code and tabs', () => {
   });
 });
 
-test('a click enlarges, Escape closes', async ({ reader }) => {
+test('a click enlarges, Escape closes', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(IMAGES);
   await reader.click('main .zoomable');
   await reader.sees('.medium-zoom-image--opened');
@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('without scripts', () => {
-  test('a page is complete, with its styles and all tab panels', async ({ reader }) => {
+  test('a page is complete, with its styles and all tab panels', inEndToEnd, async ({ reader }) => {
     // A sandboxed iframe can't run scripts, and the page around it can read it.
     await reader.open('/still?/guide/start/getting-started');
     const facts = await reader.evaluate(() => {

@@ -1,5 +1,5 @@
 import { fieldValue, LONG, PLAIN, SEARCH_FIELD } from './pages.ts';
-import { expect, phone, test } from './smokeTest.ts';
+import { expect, inEndToEnd, phone, test } from './smokeTest.ts';
 
 const DOCUMENTS = /\/static\/search\/.*\.json$/;
 
@@ -15,7 +15,7 @@ test('cold, fast typing ends with hits for all that was typed', async ({ reader,
   expect(await fieldValue(reader, SEARCH_FIELD)).toBe('cleanUrls');
 });
 
-test('a hit leads to its heading, in view', async ({ reader }) => {
+test('a hit leads to its heading, in view', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(PLAIN);
   await reader.press('Control+k');
   await reader.sees(SEARCH_FIELD);
@@ -33,26 +33,30 @@ test('a hit leads to its heading, in view', async ({ reader }) => {
   await reader.seesInView(`[id="${decodeURIComponent(hit.id)}"]`);
 });
 
-test('the keyboard chooses, and Escape closes without moving the page', async ({ reader }) => {
-  await reader.openHydrated(LONG);
-  await reader.scrollTo(3000);
-  const before = await reader.scrolled();
-  await reader.press('Control+k');
-  await reader.sees(SEARCH_FIELD);
-  await reader.press('Escape');
-  await reader.missesSight('.search-dialog');
-  expect(Math.abs((await reader.scrolled()) - before)).toBeLessThanOrEqual(1);
-  await reader.press('Control+k');
-  await reader.sees(SEARCH_FIELD);
-  await reader.type('markdown');
-  await reader.sees('.search-dialog [aria-selected=true]');
-  await reader.press('ArrowDown');
-  await reader.press('Enter');
-  await reader.missesSight('.search-dialog');
-  await expect.poll(() => reader.path()).not.toBe(LONG);
-});
+test(
+  'the keyboard chooses, and Escape closes without moving the page',
+  inEndToEnd,
+  async ({ reader }) => {
+    await reader.openHydrated(LONG);
+    await reader.scrollTo(3000);
+    const before = await reader.scrolled();
+    await reader.press('Control+k');
+    await reader.sees(SEARCH_FIELD);
+    await reader.press('Escape');
+    await reader.missesSight('.search-dialog');
+    expect(Math.abs((await reader.scrolled()) - before)).toBeLessThanOrEqual(1);
+    await reader.press('Control+k');
+    await reader.sees(SEARCH_FIELD);
+    await reader.type('markdown');
+    await reader.sees('.search-dialog [aria-selected=true]');
+    await reader.press('ArrowDown');
+    await reader.press('Enter');
+    await reader.missesSight('.search-dialog');
+    await expect.poll(() => reader.path()).not.toBe(LONG);
+  },
+);
 
-test('finds Chinese words', async ({ reader }) => {
+test('finds Chinese words', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated(`/zh${PLAIN}`);
   await reader.press('/');
   await reader.sees(SEARCH_FIELD);
@@ -63,7 +67,7 @@ test('finds Chinese words', async ({ reader }) => {
 test.describe('on a phone', () => {
   test.use({ preferences: phone });
 
-  test('search fits and finds sections', async ({ reader }) => {
+  test('search fits and finds sections', inEndToEnd, async ({ reader }) => {
     await reader.openHydrated(PLAIN);
     await reader.click('.navbar .search-button');
     await reader.sees(SEARCH_FIELD);

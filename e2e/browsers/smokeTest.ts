@@ -14,6 +14,9 @@ const desktop: Preferences = { width: 1280, height: 800, reducedMotion: false };
 export const phone: Preferences = { width: 390, height: 844, reducedMotion: false };
 export const still: Preferences = { ...desktop, reducedMotion: true };
 
+/** For tests that the end-to-end specs have, too. They run in Chromium, so only the other browsers run these. */
+export const inEndToEnd = { tag: '@in-end-to-end' };
+
 /** The site of a test, whose scripts can be delayed. */
 export class SmokeSite extends SwitchableSite {
   /** Delays responses for the paths until `release` is called. */
