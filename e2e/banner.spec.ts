@@ -28,22 +28,3 @@ test.describe('without the scripts of the site', () => {
     expect(top).toBe(0);
   });
 });
-
-test('blocked storage hides the banner for the visit and throws nothing', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.defineProperty(Storage.prototype, 'setItem', { value: refuse });
-    Object.defineProperty(Storage.prototype, 'getItem', {
-      value: (key: string) => (key.startsWith('banner') ? refuse() : null),
-    });
-  });
-  await page.goto('/');
-  const banner = page.getByRole('complementary', { name: en('banner.label') });
-  await banner.getByRole('button').click();
-  await expect(banner).toBeHidden();
-  expect(errors).toEqual([]);
-});

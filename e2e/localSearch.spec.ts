@@ -66,23 +66,3 @@ test('the worker finds and marks Chinese words', async ({ page }) => {
   const section = hits.find(({ url }) => url === '/zh/guide/basic/use-mdx#add-containers');
   expect(section?.marked.lvl2).toContain('<mark>容器</mark>');
 });
-
-test('of simultaneous queries, only the newest is answered', async ({ page }) => {
-  const replies = await ask(
-    page,
-    documents('en'),
-    ['s', 'si', 'side'].map((text) => query(text)),
-  );
-  const answered = replies.filter((reply) => 'answer' in reply).map(({ id }) => id);
-  expect(answered).toEqual([2]);
-  expect(replies.filter((reply) => 'stale' in reply).map(({ id }) => id)).toEqual([0, 1]);
-});
-
-test.describe('without documents', () => {
-  test.use({ expectedErrors: [/status of 404/] });
-
-  test('a failed download reports an error immediately', async ({ page }) => {
-    const [reply] = await ask(page, '/static/search/none.00000000.json', [query('sidebar')]);
-    expect(reply).toHaveProperty('error');
-  });
-});

@@ -176,36 +176,6 @@ test('a stored page opens under every URL that the server knows it by', {
   expect((await cached(page, 'pages')).sort()).toEqual(Object.keys(titles).sort());
 });
 
-test('neither errors nor redirects are stored', { tag: '@desktop' }, async ({ page }) => {
-  // The same code on every screen.
-  await openStored(page, '/guide/basic/use-mdx');
-  expect((await page.goto('/no/such/page'))?.status()).toBe(404);
-  await page.goto('/guide/basic/ssg/');
-  await expect(page).toHaveURL(/\/guide\/basic\/ssg$/);
-  const wrong = await page.evaluate(async () => {
-    await Promise.allSettled([
-      fetch('/static/js/async/gone.00000000.js'),
-      fetch(document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.href ?? '', {
-        headers: { Range: 'bytes=0-9' },
-      }),
-    ]);
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = await cache.match(request);
-        if (response?.status !== 200 || response.redirected) found.push(request.url);
-      }
-    }
-    return found;
-  });
-  expect(wrong).toEqual([]);
-  const pages = await cached(page, 'pages');
-  expect(pages).not.toContain('/no/such/page');
-  expect(pages).not.toContain('/guide/basic/ssg/');
-  expect(await cached(page, 'extras')).not.toContain('/static/js/async/gone.00000000.js');
-});
-
 test.describe('with Save-Data', () => {
   test.use({ expectedErrors: [] });
 

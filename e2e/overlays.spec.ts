@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
+import { headerButton } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -21,6 +22,10 @@ const covers = {
         .getByRole('button', { name: /^Enlarge image/ })
         .first(),
     open: '.medium-zoom-overlay',
+  },
+  search: {
+    opener: headerButton,
+    open: '.search-dialog[open]',
   },
   'reading offline': {
     opener: (page: Page) => page.getByRole('button', { name: en('offline.button') }),

@@ -31,39 +31,12 @@ test.describe('a provider that answers', () => {
     await expect(page).toHaveURL(`${hosted.origin}/guide/basic/static-assets#deploy-to-nginx`);
   });
 
-  test('gives a Chinese page Chinese hits', async ({ page, hosted }) => {
-    await openSearch(page, chinese.page);
-    await input(page).fill('Nginx');
-    await expect(hits(page)).toHaveCount(1);
-    await expect(hits(page)).toHaveAttribute('href', '/zh/guide/basic/static-assets');
-    expect(hosted.first.queries.at(-1)?.facetFilters).toEqual(['lang:zh']);
-  });
-
   test('is asked for shorter snippets on a small screen', async ({ page, hosted }) => {
     await page.setViewportSize({ width: 768, height: 800 });
     await openSearch(page);
     await input(page).fill('nginx');
     await expect(hits(page).first()).toBeVisible();
     expect(hosted.first.queries.at(-1)?.attributesToSnippet).toEqual(['content:5']);
-  });
-
-  test('finds nothing', async ({ page, hosted }) => {
-    hosted.first.behaviour = 'no hits';
-    await openSearch(page);
-    await input(page).fill('nowhere');
-    await expect(dialog(page)).toContainText(english.none);
-    await expect(dialog(page)).toContainText(english.believe);
-    await expect(dialog(page).getByRole('link', { name: english.report })).toBeVisible();
-  });
-
-  test('cannot put HTML into the page', async ({ page, hosted }) => {
-    const rightly = hosted.first.answer;
-    hosted.first.answer = (query) =>
-      JSON.parse(JSON.stringify(rightly(query)).replaceAll('Deploy', '<img src=x>'));
-    await openSearch(page);
-    await input(page).fill('nginx');
-    await expect(hits(page).first()).toContainText('<img src=x>');
-    await expect(dialog(page).locator('img')).toHaveCount(0);
   });
 });
 
@@ -240,23 +213,6 @@ test.describe('a slow provider', () => {
     await expect(stalled(page)).toHaveCount(0);
   });
 
-  test('has one second to start its response, then the next host is asked', async ({
-    page,
-    hosted,
-  }) => {
-    await page.clock.install();
-    await openSearch(page);
-    await stopClock(page);
-    hosted.first.behaviour = 'silent';
-    await input(page).fill('nginx');
-    await expect.poll(() => hosted.first.requests).toHaveLength(1);
-    await page.clock.runFor(999);
-    expect(hosted.second.requests).toEqual([]);
-    await page.clock.runFor(1);
-    await expect(hits(page).first()).toContainText('Deploy to Nginx');
-    expect(hosted.second.requests).toHaveLength(1);
-  });
-
   test('has two seconds to finish it', async ({ page, hosted }) => {
     await page.clock.install();
     await openSearch(page);
@@ -274,50 +230,24 @@ test.describe('a slow provider', () => {
 });
 
 test.describe('a provider that fails', () => {
-  test.use({ expectedErrors: [/status of (500|403)|net::ERR_CONNECTION_REFUSED/] });
+  test.use({ expectedErrors: [/status of 500|net::ERR_CONNECTION_REFUSED/] });
 
-  test('at its first host is asked at the next, and there again after 2 minutes', async ({
+  test('at every host shows the error, and recovers with the next key', async ({
     page,
     hosted,
   }) => {
-    await page.clock.install();
+    const servers = [hosted.first, hosted.second];
+    for (const server of servers) server.behaviour = 500;
     await openSearch(page);
-    await hosted.first.stop();
-    await input(page).fill('nginx');
+    await input(page).fill('ngin');
+    await expect(errorTitle(page)).toBeVisible();
+    await expect(dialog(page)).toContainText(english.network);
+    expect(servers.filter(({ requests }) => requests.length > 0)).toHaveLength(2);
+    for (const server of servers) server.behaviour = 'right';
+    await input(page).press('x');
     await expect(hits(page).first()).toContainText('Deploy to Nginx');
-    await hosted.first.start();
-    await input(page).fill('html');
-    await expect(hits(page).first()).toContainText('Static site generation');
-    expect(hosted.first.queries).toEqual([]);
-    await page.clock.fastForward(120_001);
-    await input(page).fill('folder');
-    await expect(hits(page).first()).toContainText('Deploy to Nginx');
-    expect(hosted.first.queries.map(({ query }) => query)).toEqual(['folder']);
-    expect(hosted.second.queries.map(({ query }) => query)).toEqual(['nginx', 'html']);
+    await expect(errorTitle(page)).toHaveCount(0);
   });
-
-  for (const [name, behaviour, hosts] of [
-    ['500', 500, 2],
-    ['403', 403, 1],
-    ["an answer that isn't JSON", 'malformed', 1],
-  ] as const) {
-    test(`with ${name} shows the error, and recovers with the next key`, async ({
-      page,
-      hosted,
-    }) => {
-      const servers = [hosted.first, hosted.second];
-      for (const server of servers) server.behaviour = behaviour;
-      await openSearch(page);
-      await input(page).fill('ngin');
-      await expect(errorTitle(page)).toBeVisible();
-      await expect(dialog(page)).toContainText(english.network);
-      expect(servers.filter(({ requests }) => requests.length > 0)).toHaveLength(hosts);
-      for (const server of servers) server.behaviour = 'right';
-      await input(page).press('x');
-      await expect(hits(page).first()).toContainText('Deploy to Nginx');
-      await expect(errorTitle(page)).toHaveCount(0);
-    });
-  }
 
   test('by refusing connections shows the error in the language of the page', async ({
     page,
@@ -333,17 +263,6 @@ test.describe('a provider that fails', () => {
     await hosted.second.start();
     await input(page).press('x');
     await expect(hits(page).first()).toContainText('部署');
-  });
-
-  test('by returning links to another site shows the error', async ({ page, hosted }) => {
-    const rightly = hosted.first.answer;
-    hosted.first.answer = (query) =>
-      JSON.parse(
-        JSON.stringify(rightly(query)).replaceAll('"url":"/', '"url":"https://elsewhere/'),
-      );
-    await openSearch(page);
-    await input(page).fill('nginx');
-    await expect(errorTitle(page)).toBeVisible();
   });
 });
 

@@ -1,7 +1,7 @@
 import { hold, SCRIPTS } from './support/hold.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import { dialog, earlyField, english, headerButton, input, openSearch } from './support/search.ts';
+import { dialog, english, headerButton, input, openSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test('opens by button, Ctrl+K, Cmd+K and /', async ({ page, isMobile }) => {
@@ -34,33 +34,6 @@ test.describe('pages of another layout', () => {
       await expect(input(page)).toBeFocused();
     }
   });
-});
-
-test('/ types a character in every kind of text field, also inside a shadow root', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openHydrated(page, english.page);
-  await page.evaluate(() => {
-    const box = document.createElement('div');
-    box.innerHTML = `<input class="try"><textarea class="try"></textarea>
-      <select class="try"><option>a</option></select>
-      <div class="try" contenteditable="true"></div>
-      <div contenteditable="true"><b class="try" tabindex="0">a</b></div><span id="host"></span>`;
-    document.body.append(box);
-    const shadow = document.querySelector('#host')?.attachShadow({ mode: 'open' });
-    if (shadow) shadow.innerHTML = '<input class="try">';
-  });
-  const fields = page.locator('.try');
-  await expect(fields).toHaveCount(6);
-  for (const field of await fields.all()) {
-    await field.focus();
-    await page.keyboard.press('/');
-    await expect(earlyField(page)).toBeHidden();
-    await expect(dialog(page)).toHaveCount(0);
-  }
-  await expect(fields.first()).toHaveValue('/');
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
 });
 
 test('Escape, the backdrop, the shortcut, and the button of a phone close it, and focus returns', async ({
@@ -156,17 +129,6 @@ test('the page in the background neither scrolls nor moves', async ({ page, isMo
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   expect(await place()).toEqual(before);
-});
-
-test('going back closes it', { tag: '@desktop' }, async ({ page }) => {
-  await openHydrated(page, english.page);
-  await page.evaluate(() => {
-    location.hash = '#footnotes';
-  });
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.goBack();
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a phone keyboard does not cover the results', { tag: '@phone' }, async ({ page }) => {
