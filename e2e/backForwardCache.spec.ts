@@ -32,6 +32,9 @@ const test = base.extend<{ left: Page }, { keeping: Browser }>({
   },
 });
 
+// One worker starts the other browser.
+test.describe.configure({ mode: 'default' });
+
 /** Opens another page of the site by its URL, and goes back. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() => {

@@ -4,9 +4,6 @@ import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-// Tracing every tab stop takes longer than the test.
-test.use({ trace: 'off' });
-
 /** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let stops = 0; stops < 300; stops += 1) {

@@ -20,75 +20,69 @@ import { expect, test } from './support/test.ts';
 const spinner = (page: Page) => dialog(page).locator('.DocSearch-LoadingIndicator');
 
 for (const texts of languages) {
-  test.describe(texts.lang, () => {
-    test('the modal uses the language of the page, without a provider', {
-      tag: '@desktop',
-    }, async ({ page }) => {
-      await openSearch(page, texts.page);
-      await expect(headerButton(page)).toHaveAccessibleName(texts.button);
-      await expect(dialog(page)).toHaveAccessibleName(texts.dialog);
-      await expect(input(page)).toHaveAttribute('placeholder', texts.dialog);
-      await expect(dialog(page).getByText(texts.noRecent, { exact: true })).toBeVisible();
-      for (const key of texts.keys) await expect(dialog(page).getByText(key)).toBeVisible();
-      await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
-      await page.keyboard.type(texts.query);
-      await expect(hits(page).first()).toContainText(new RegExp(texts.query, 'i'));
-      await dialog(page).getByRole('button', { name: texts.clear }).click();
-      await expect(input(page)).toHaveValue('');
-      await expect(input(page)).toBeFocused();
+  test(`the modal uses the language of the page, without a provider: ${texts.lang}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openSearch(page, texts.page);
+    await expect(headerButton(page)).toHaveAccessibleName(texts.button);
+    await expect(dialog(page)).toHaveAccessibleName(texts.dialog);
+    await expect(input(page)).toHaveAttribute('placeholder', texts.dialog);
+    await expect(dialog(page).getByText(texts.noRecent, { exact: true })).toBeVisible();
+    for (const key of texts.keys) await expect(dialog(page).getByText(key)).toBeVisible();
+    await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
+    await page.keyboard.type(texts.query);
+    await expect(hits(page).first()).toContainText(new RegExp(texts.query, 'i'));
+    await dialog(page).getByRole('button', { name: texts.clear }).click();
+    await expect(input(page)).toHaveValue('');
+    await expect(input(page)).toBeFocused();
 
-      await test.step('finds pages of its language only', async () => {
-        await page.keyboard.type('mdx');
-        await expect(hits(page).first()).toContainText(/mdx/i);
-        const addresses = await hits(page).evaluateAll((links) =>
-          links.map((link) => link.getAttribute('href')?.startsWith('/zh/')),
-        );
-        expect(new Set(addresses)).toEqual(new Set([texts.lang === 'zh']));
-      });
-
-      await test.step('a query without hits offers a report, filled in', async () => {
-        const query = `<${NOTHING}>&`;
-        await input(page).fill(query);
-        const screen = dialog(page).locator('.DocSearch-NoResults');
-        await expect(screen).toContainText(`${texts.none} "${query}"`);
-        await expect(screen).toContainText(texts.believe);
-        const link = screen.getByRole('link', { name: texts.report, exact: true });
-        const url = new URL((await link.getAttribute('href')) ?? '');
-        expect(url.origin + url.pathname).toBe(
-          'https://github.com/web-infra-dev/rspress/issues/new',
-        );
-        expect(url.searchParams.get('title')).toContain(query);
-        expect(url.searchParams.get('body')).toContain(query);
-        expect(/\p{Script=Han}/u.test(url.searchParams.get('title') ?? '')).toBe(
-          texts.lang === 'zh',
-        );
-        await expect(link).toHaveAttribute('target', '_blank');
-      });
+    await test.step('finds pages of its language only', async () => {
+      await page.keyboard.type('mdx');
+      await expect(hits(page).first()).toContainText(/mdx/i);
+      const addresses = await hits(page).evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')?.startsWith('/zh/')),
+      );
+      expect(new Set(addresses)).toEqual(new Set([texts.lang === 'zh']));
     });
 
-    test.describe('offline', () => {
-      test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
-      test('shows that the download failed, and recovers with the next key', {
-        tag: '@desktop',
-      }, async ({ page }) => {
-        await openHydrated(page, texts.page);
-        await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
-        await page.keyboard.press('Control+k');
-        await expect(input(page)).toBeFocused();
-        await page.keyboard.type('m');
-        await expect(dialog(page).getByText(texts.unreachable, { exact: true })).toBeVisible();
-        await expect(dialog(page).getByText(texts.network, { exact: true })).toBeVisible();
-        await expect(dialog(page).getByText(texts.none)).toHaveCount(0);
-        await page.keyboard.type('d');
-        await expect(dialog(page).getByText(texts.unreachable, { exact: true })).toBeVisible();
-        await page.unroute(DOCUMENTS);
-        await page.keyboard.type('x');
-        await expect(hits(page).first()).toBeVisible();
-        await expect(dialog(page).getByText(texts.unreachable)).toHaveCount(0);
-      });
+    await test.step('a query without hits offers a report, filled in', async () => {
+      const query = `<${NOTHING}>&`;
+      await input(page).fill(query);
+      const screen = dialog(page).locator('.DocSearch-NoResults');
+      await expect(screen).toContainText(`${texts.none} "${query}"`);
+      await expect(screen).toContainText(texts.believe);
+      const link = screen.getByRole('link', { name: texts.report, exact: true });
+      const url = new URL((await link.getAttribute('href')) ?? '');
+      expect(url.origin + url.pathname).toBe('https://github.com/web-infra-dev/rspress/issues/new');
+      expect(url.searchParams.get('title')).toContain(query);
+      expect(url.searchParams.get('body')).toContain(query);
+      expect(/\p{Script=Han}/u.test(url.searchParams.get('title') ?? '')).toBe(texts.lang === 'zh');
+      await expect(link).toHaveAttribute('target', '_blank');
     });
   });
 }
+
+test.describe('offline', () => {
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+  test('shows that the download failed, and recovers with the next key', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openHydrated(page, english.page);
+    await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.type('m');
+    await expect(dialog(page).getByText(english.unreachable, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(english.network, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(english.none)).toHaveCount(0);
+    await page.keyboard.type('d');
+    await expect(dialog(page).getByText(english.unreachable, { exact: true })).toBeVisible();
+    await page.unroute(DOCUMENTS);
+    await page.keyboard.type('x');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(dialog(page).getByText(english.unreachable)).toHaveCount(0);
+  });
+});
 
 test('a search that takes more than 300 ms is stalled, not before', { tag: '@desktop' }, async ({
   page,

@@ -6,8 +6,7 @@ import { en, zh } from './support/interfaceText.ts';
 import { pagePaths } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
-// Tracing a hundred pages takes longer than testing them.
-test.use({ javaScriptEnabled: false, trace: 'off' });
+test.use({ javaScriptEnabled: false });
 
 const TABS = '/guide/start/getting-started';
 
