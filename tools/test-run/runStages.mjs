@@ -1,6 +1,5 @@
 import { sum } from '../report/counts.mjs';
-import { step } from '../report/step.mjs';
-import { broken } from './stage.mjs';
+import { runStage } from './stage.mjs';
 
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
@@ -14,12 +13,9 @@ import { broken } from './stage.mjs';
 export async function runStages(stages) {
   /** @type {Counts[]} */
   const counts = [];
-  for (const [index, { title, run }] of stages.entries()) {
-    const result = await step(
-      `[${index + 1}/${stages.length}] ${title}`,
-      () => run().catch(broken),
-      ({ ok }) => ok,
-    );
+  for (const [index, stage] of stages.entries()) {
+    const { title } = stage;
+    const result = await runStage(stage, `[${index + 1}/${stages.length}] ${title}`);
     counts.push(result.counts);
     if (!result.ok) return { failed: title, counts: sum(counts) };
   }

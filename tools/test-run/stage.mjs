@@ -71,15 +71,7 @@ export const testStage = (title, succeeds, count) => ({
 export const sideBySide = (title, stages) => ({
   title,
   run: async () => {
-    const results = await Promise.all(
-      stages.map((stage) =>
-        step(
-          stage.title,
-          () => stage.run().catch(broken),
-          ({ ok }) => ok,
-        ),
-      ),
-    );
+    const results = await Promise.all(stages.map((stage) => runStage(stage)));
     return {
       ok: results.every(({ ok }) => ok),
       counts: sum(results.map(({ counts }) => counts)),
@@ -88,15 +80,22 @@ export const sideBySide = (title, stages) => ({
 });
 
 /**
- * The result of a stage that throws.
+ * Runs a stage, and prints its title, result, and duration. A stage that throws fails.
  *
- * @param {unknown} error
- * @returns {StageResult}
+ * @param {Stage} stage
+ * @param {string} [title] the stage's title by default
+ * @returns {Promise<StageResult>}
  */
-export function broken(error) {
-  console.error(error instanceof Error ? error.message : error);
-  return { ok: false, counts: { passed: 0, failed: 1 } };
-}
+export const runStage = (stage, title = stage.title) =>
+  step(
+    title,
+    () =>
+      stage.run().catch((error) => {
+        console.error(error instanceof Error ? error.message : error);
+        return { ok: false, counts: { passed: 0, failed: 1 } };
+      }),
+    ({ ok }) => ok,
+  );
 
 /**
  * Combines exit code and report. A test runner can fail although every test passed, for example on an unhandled error.

@@ -39,6 +39,20 @@ const unitTests = (report) =>
 export function stages() {
   let chromium = '';
   let nginx = '';
+  /**
+   * @param {string} title
+   * @param {readonly string[]} args
+   */
+  const browserTests = (title, args) =>
+    testStage(
+      title,
+      (report) =>
+        succeeds(['@playwright/test', 'playwright'], args, {
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: report,
+        }),
+      countPlaywright,
+    );
   return [
     plainStage('Dependencies', async () => {
       console.log(await ensureDependencies());
@@ -70,23 +84,7 @@ export function stages() {
         })) === 0,
       countVitest,
     ),
-    testStage(
-      'Smoke tests',
-      (report) =>
-        succeeds(['@playwright/test', 'playwright'], smokeArguments, {
-          CHROMIUM_PATH: chromium,
-          E2E_REPORT: report,
-        }),
-      countPlaywright,
-    ),
-    testStage(
-      'End-to-end tests',
-      (report) =>
-        succeeds(['@playwright/test', 'playwright'], ['test'], {
-          CHROMIUM_PATH: chromium,
-          E2E_REPORT: report,
-        }),
-      countPlaywright,
-    ),
+    browserTests('Smoke tests', smokeArguments),
+    browserTests('End-to-end tests', ['test']),
   ];
 }
