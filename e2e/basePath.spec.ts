@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveBuiltUnder } from './support/builtSite.ts';
+import { serveShortSite } from './support/builtSite.ts';
 import { hydrate } from './support/hydrate.ts';
 import { iconWidth } from './support/icon.ts';
 import { en } from './support/interfaceText.ts';
@@ -10,7 +10,7 @@ const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const site = await serveBuiltUnder('/docs/');
+      const site = await serveShortSite({ SITE_BASE: '/docs/' });
       await use(site.origin);
       await site.close();
     },

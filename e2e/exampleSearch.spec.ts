@@ -1,4 +1,4 @@
-import { serveExample } from './support/builtExample.ts';
+import { serveExample } from './support/builtSite.ts';
 import { expect, test } from './support/test.ts';
 
 test('search hooks exclude pages and add a tab', async ({ browser }) => {

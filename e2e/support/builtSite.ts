@@ -1,24 +1,26 @@
-import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary } from '@handbook/content/files';
+import { promisify } from 'node:util';
+import { binary, root } from '@handbook/content/files';
 import { serveSite } from '../../tools/server/serveSite.mjs';
 import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 
 /**
- * Builds a short copy of this site and serves it.
+ * Builds a copy of a site and serves it. The folder is removed when the server is closed.
  *
- * @param env variables of the build besides this process's environment; `SITE_BASE` has a slash at both ends
- * @throws Error with the build's output when it fails
+ * @throws Error with the build's output if it fails
  */
-export async function serveBuiltWith(env: Record<string, string>) {
-  const copy = copyShortSite('built');
+async function serveBuilt(copy: string, options: string[], env: Record<string, string>) {
   const remove = () => rmSync(copy, { recursive: true });
-  const { status, output } = await runBuild(copy, env);
-  if (status !== 0) {
+  await promisify(execFile)(
+    process.execPath,
+    [binary('@rspress/core', 'rspress'), 'build', ...options],
+    { cwd: copy, env: { ...process.env, ...env } },
+  ).catch(({ stdout, stderr }) => {
     remove();
-    throw new Error(`The build with ${JSON.stringify(env)} failed:\n${output}`);
-  }
+    throw new Error(`The build failed:\n${stdout}${stderr}`);
+  });
   const folder = join(copy, 'doc_build');
   const base = env.SITE_BASE ?? '/';
   const site = await serveSite({ folder, base, host: 'localhost', port: 0 });
@@ -33,32 +35,22 @@ export async function serveBuiltWith(env: Record<string, string>) {
 }
 
 /**
- * Builds a short copy of this site for another base and serves it.
+ * Builds a short copy of this site and serves it.
  *
- * @param base path with a slash at both ends
- * @throws Error with the build's output when it fails
+ * @param env variables of the build besides this process's environment; `SITE_BASE` has a slash at both ends
  */
-export const serveBuiltUnder = (base: string) => serveBuiltWith({ SITE_BASE: base });
-
-/** Builds a copy of this site with more variables in its environment. */
-function runBuild(cwd: string, env: Record<string, string>) {
-  return new Promise<{ status: number | null; output: string }>((resolve, reject) => {
-    const child = spawn(
-      process.execPath,
-      [binary('@rspress/core', 'rspress'), 'build', '--config', SHORT_CONFIG],
-      {
-        cwd,
-        // The copies share the installed packages and their cache, so a build must not read the cache of another one.
-        env: { ...process.env, ...env, RSPRESS_PERSISTENT_CACHE: 'false', SITE_OUT_DIR: '' },
-      },
-    );
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        output += chunk;
-      });
-    }
-    child.once('error', reject);
-    child.once('close', (status) => resolve({ status, output }));
+export const serveShortSite = (env: Record<string, string>) =>
+  serveBuilt(copyShortSite('built'), ['--config', SHORT_CONFIG], {
+    ...env,
+    // The copies share the installed packages and their cache, so a build must not read the cache of another one.
+    RSPRESS_PERSISTENT_CACHE: 'false',
+    SITE_OUT_DIR: '',
   });
+
+/** Builds a copy of a site below `examples/` and serves it. */
+export function serveExample(name: string) {
+  // Below the root, so that the copy finds the installed packages.
+  const copy = mkdtempSync(join(root, 'node_modules/.example-'));
+  cpSync(join(root, 'examples', name), copy, { recursive: true });
+  return serveBuilt(copy, [], {});
 }

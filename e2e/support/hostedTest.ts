@@ -1,7 +1,7 @@
 import type { SearchRecord } from '@handbook/search/push';
 import { HostedServer, records } from '@handbook/search/testing';
 import type { Page } from '@playwright/test';
-import { serveBuiltWith } from './builtSite.ts';
+import { serveShortSite } from './builtSite.ts';
 import { test as base, expect, watch } from './test.ts';
 
 export { expect } from './test.ts';
@@ -46,7 +46,7 @@ export const test = base.extend<object, { hosted: Hosted }>({
       const options = { ...account, records: [...records, ...many] };
       const first = await new HostedServer(options).start();
       const second = await new HostedServer(options).start();
-      const site = await serveBuiltWith({
+      const site = await serveShortSite({
         SITE_SEARCH_APP_ID: account.appId,
         SITE_SEARCH_KEY: account.searchKey,
         SITE_SEARCH_INDEX: account.indexName,
