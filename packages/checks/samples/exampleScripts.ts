@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
+import { globSync } from 'tinyglobby';
 import { findNginx } from '../../../tools/setup/findNginx.mjs';
 import { recall, remember } from '../lib/memory.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -43,47 +44,55 @@ function run(script: string, cwd: string): Promise<{ ok: boolean; output: string
   });
 }
 
-/** Whether the test of an example builds it first, so that passing proves that it builds. */
-export const buildsItself = (example: Site): boolean =>
-  /\brspress build\b/.test(testScript(example) ?? '');
+/** What the test of an example proved. */
+interface Tested {
+  problems: Problem[];
+  /** Whether the test built the example, so that passing proves that it builds. */
+  built: boolean;
+}
 
 /** Runs an example's script in a copy of its folder. */
-async function prove(example: Example, script: string): Promise<Problem[]> {
+async function prove(example: Example, script: string): Promise<Tested> {
   const key = keyOf({ ...example, fails: `test:${self}` });
-  if (recall<boolean>('example-tests', key)) return [];
+  const known = recall<Tested>('example-tests', key);
+  if (known) return known;
   const workshop = makeWorkshop();
   const folder = join(workshop, 'my-docs');
   writeSite(folder, example);
   const { ok, output } = await run(script, folder);
+  const built = ok && globSync('doc_build/**/*.html', { cwd: folder }).length > 0;
   rmSync(workshop, { recursive: true, force: true });
-  if (ok) {
-    remember('example-tests', key, true);
-    return [];
-  }
-  return [
-    {
-      file: `${example.folder}/package.json`,
-      message: `The test of this example fails:\n${output.trim().split('\n').slice(-40).join('\n')}`,
-      fix: `Run npm test in ${example.folder} and correct what it reports.`,
-    },
-  ];
+  if (ok) return remember('example-tests', key, { problems: [], built });
+  const problem = {
+    file: `${example.folder}/package.json`,
+    message: `The test of this example fails:\n${output.trim().split('\n').slice(-40).join('\n')}`,
+    fix: `Run npm test in ${example.folder} and correct what it reports.`,
+  };
+  return { problems: [problem], built };
 }
 
-/** Runs the `test` script of every example that has one, two at a time. */
-export async function runExampleScripts(
-  examples: readonly Example[],
-): Promise<{ problems: Problem[]; ran: number }> {
+/**
+ * Runs the `test` script of every example that has one, two at a time.
+ *
+ * @returns with the examples that their tests built
+ */
+export async function runExampleScripts<E extends Example>(
+  examples: readonly E[],
+): Promise<{ problems: Problem[]; ran: number; built: ReadonlySet<E> }> {
   const scripts = examples.flatMap((example) => {
     const script = testScript(example);
     return script === undefined ? [] : [{ example, script }];
   });
   const problems: Problem[] = [];
+  const built = new Set<E>();
   const queue = [...scripts];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      problems.push(...(await prove(next.example, next.script)));
+      const tested = await prove(next.example, next.script);
+      problems.push(...tested.problems);
+      if (tested.built) built.add(next.example);
     }
   };
   await Promise.all([work(), work()]);
-  return { problems, ran: scripts.length };
+  return { problems, ran: scripts.length, built };
 }

@@ -44,21 +44,26 @@ describe('mutation fixtures: examples', () => {
     expect(problems[1]?.message).toContain('Dead link');
   });
 
-  it('runs the test of an example, and shows the output of a failing test', async () => {
+  it('runs the test of an example, shows the output of a failing test, and builds what no test built', async () => {
     rmSync(join(root, 'examples'), { recursive: true });
     const manifest = (test: string) => JSON.stringify({ type: 'module', scripts: { test } });
-    for (const [name, script] of [
-      ['passing', 'node test.mjs'],
-      ['failing', 'node test.mjs && exit 3'],
+    for (const [name, script, page] of [
+      ['passing', 'node test.mjs', '# Tested\n'],
+      ['failing', 'node test.mjs && exit 3', '# Tested\n'],
+      ['unbuilt', 'node test.mjs', '# Tested\n\n[a](/nowhere)\n'],
     ] as const) {
-      write(`examples/${name}/docs/index.mdx`, '# Tested\n');
+      write(`examples/${name}/docs/index.mdx`, page);
       write(`examples/${name}/test.mjs`, "console.log('tea is ready');\n");
       write(`examples/${name}/package.json`, manifest(script));
     }
     const { problems, counted } = await checkExamples(root);
-    expect(counted).toEqual({ examples: 2, exampleTests: 2 });
-    expect(problems.map(({ file }) => file)).toEqual(['examples/failing/package.json']);
-    expect(problems[0]?.message).toContain('tea is ready');
+    expect(counted).toEqual({ examples: 3, exampleTests: 3 });
+    expect(problems.map(({ file }) => file)).toEqual([
+      'examples/unbuilt',
+      'examples/failing/package.json',
+    ]);
+    expect(problems[0]?.message).toContain('Dead link');
+    expect(problems[1]?.message).toContain('tea is ready');
   });
 });
 

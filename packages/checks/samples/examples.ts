@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
@@ -7,8 +7,8 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { reasonOf } from './build/findings.ts';
 import { proveSites } from './build/prove.ts';
 import type { Site } from './build/site.ts';
-import { buildsItself, runExampleScripts } from './exampleScripts.ts';
-import { options } from './typescript/options.ts';
+import { runExampleScripts } from './exampleScripts.ts';
+import { options, sharingHost } from './typescript/options.ts';
 
 /** One example site below `examples/`. */
 interface Example extends Site {
@@ -24,32 +24,28 @@ function readExample(root: string, folder: string): Example {
   return { folder, files, fails: undefined };
 }
 
-/** A compiler host that parses packages once for all examples. */
-function sharingHost(): ts.CompilerHost {
-  const host = ts.createCompilerHost(options);
-  const parsed = new Map<string, ts.SourceFile | undefined>();
-  return {
-    ...host,
-    getSourceFile(name, ...rest) {
-      if (!name.includes('/node_modules/')) return host.getSourceFile(name, ...rest);
-      if (!parsed.has(name)) parsed.set(name, host.getSourceFile(name, ...rest));
-      return parsed.get(name);
-    },
-  };
-}
+/** Whether an example changes the types of its program, so that it needs a separate program. */
+const augments = ({ files }: Example): boolean =>
+  [...files].some(
+    ([path, content]) =>
+      path.endsWith('.d.ts') ||
+      (isTyped(path) && /^declare (?:module|global)\b/m.test(String(content))),
+  );
 
-/** The type errors of an example, which pages quote. */
-function typeProblems(root: string, { folder, files }: Example, host: ts.CompilerHost): Problem[] {
-  const rootNames = [...files.keys()].filter((path) => /\.[mc]?tsx?$/.test(path));
-  const names = rootNames.map((path) => join(root, folder, path));
+const isTyped = (path: string): boolean => /\.[mc]?tsx?$/.test(path);
+
+/** The type errors of examples, which pages quote, from one program. */
+function typeProblems(root: string, examples: readonly Example[]): Problem[] {
+  const names = examples.flatMap(({ folder, files }) =>
+    [...files.keys()].filter(isTyped).map((path) => join(root, folder, path)),
+  );
   const types = ['node', '@rsbuild/core/types'];
-  const program = ts.createProgram(names, { ...options, allowJs: false, types }, host);
+  const program = ts.createProgram(names, { ...options, allowJs: false, types }, sharingHost());
   return ts.getPreEmitDiagnostics(program).flatMap(({ file, start, code, messageText }) => {
     if (!file || !names.includes(file.fileName)) return [];
-    const path = file.fileName.slice(join(root, folder).length + 1);
     const line = file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
     const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    return [{ file: `${folder}/${path}`, line, message, fix: 'Make it type-check.' }];
+    return [{ file: relative(root, file.fileName), line, message, fix: 'Make it type-check.' }];
   });
 }
 
@@ -58,19 +54,18 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
   const base = join(root, 'examples');
   const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];
   const examples = names.map((name) => readExample(root, `examples/${name.replace(/\/$/, '')}`));
-  const { outcomes } = await proveSites(examples.filter((example) => !buildsItself(example)));
-  const host = sharingHost();
-  const problems = examples.flatMap((example): Problem[] => {
-    const outcome = outcomes.get(example);
-    const types = typeProblems(root, example, host);
-    if (!outcome || outcome.ok) return types;
-    const message = `This example does not build: ${reasonOf(outcome.output)}`;
-    const fix = `Run npx rspress build in ${example.folder}.`;
-    return [...types, { file: example.folder, message, fix }];
-  });
   const scripts = await runExampleScripts(examples);
+  const { outcomes } = await proveSites(examples.filter((example) => !scripts.built.has(example)));
+  const separate = examples.filter(augments).map((example) => [example]);
+  const together = examples.filter((example) => !augments(example));
+  const types = [together, ...separate].flatMap((group) => typeProblems(root, group));
+  const builds = [...outcomes].flatMap(([{ folder }, { ok, output }]): Problem[] => {
+    if (ok) return [];
+    const message = `This example does not build: ${reasonOf(output)}`;
+    return [{ file: folder, message, fix: `Run npx rspress build in ${folder}.` }];
+  });
   return {
-    problems: [...problems, ...scripts.problems],
+    problems: [...types, ...builds, ...scripts.problems],
     counted: { examples: examples.length, exampleTests: scripts.ran },
   };
 }

@@ -11,6 +11,9 @@ const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 /** A build leaks some 40 MB in its process, so that a process builds only so many sites. */
 const sitesPerProcess = 24;
 
+/** A new process takes as long as a few sites, so that fewer sites have one process. */
+const sitesForTwo = 8;
+
 /** Milliseconds after which a build counts as hanging. */
 const patience = 120_000;
 
@@ -27,9 +30,7 @@ function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
       child.kill('SIGKILL');
       die(`The build did not end within ${patience / 1000} s.`);
     }, patience);
-    child.on('message', (message) => {
-      if (message !== 'ready') finish(message as Outcome);
-    });
+    child.on('message', (message) => finish(message as Outcome));
     child.on('exit', (code) => die(`The process ended with code ${code} during the build.`));
     child.send(folder);
   });
@@ -62,7 +63,7 @@ export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
       }
     }
   };
-  const workers = Math.min(2, availableParallelism(), sites.length);
+  const workers = sites.length < sitesForTwo ? 1 : Math.min(2, availableParallelism());
   await Promise.all(Array.from({ length: workers }, work));
   rmSync(root, { recursive: true, force: true });
   return outcomes;

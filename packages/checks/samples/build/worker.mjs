@@ -123,5 +123,3 @@ process.on('message', async (folder) => {
   const output = stripVTControlCharacters(printed);
   process.send?.({ ok, output, duration: Date.now() - start });
 });
-
-process.send?.('ready');

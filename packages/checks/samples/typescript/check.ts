@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import ts from 'typescript';
 import type { Sample } from '../sample.ts';
 import { importedBlock } from '../siblings.ts';
-import { options } from './options.ts';
+import { options, sharingHost } from './options.ts';
 import { pathOf, type Unit, virtualRoot } from './unit.ts';
 
 /** One error of the compiler, with its line in the page. */
@@ -28,9 +28,6 @@ declare module '*.md' {
 }
 `;
 
-/** Parsed files of installed packages, shared by all programs. */
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
 /** The files of a program: virtual files in memory, and packages on disk. */
 function hostOf(units: readonly Unit[]): ts.CompilerHost {
   const owners = new Map<string, Sample>(units.map(({ path, sample }) => [path, sample]));
@@ -44,7 +41,7 @@ function hostOf(units: readonly Unit[]): ts.CompilerHost {
     }
   }
   const isVirtual = (path: string) => path.startsWith(virtualRoot + sep);
-  const base = ts.createCompilerHost(options);
+  const base = sharingHost();
   const cache = ts.createModuleResolutionCache(virtualRoot, (name) => name, options);
   const host: ts.CompilerHost = {
     ...base,
@@ -54,8 +51,7 @@ function hostOf(units: readonly Unit[]): ts.CompilerHost {
     getSourceFile: (path, language) => {
       const text = texts.get(path);
       if (text !== undefined) return ts.createSourceFile(path, text, language, true);
-      if (!parsed.has(path)) parsed.set(path, base.getSourceFile(path, language));
-      return parsed.get(path);
+      return base.getSourceFile(path, language);
     },
     resolveModuleNameLiterals: (literals, containing, redirected) =>
       literals.map(({ text }) => {

@@ -21,3 +21,19 @@ export const options: ts.CompilerOptions = {
   noEmit: true,
   types: ['node'],
 };
+
+/** Parsed files of installed packages, by path. */
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler host that parses each file of a package once for all programs. */
+export function sharingHost(): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  return {
+    ...host,
+    getSourceFile(name, ...rest) {
+      if (!name.includes('/node_modules/')) return host.getSourceFile(name, ...rest);
+      if (!parsed.has(name)) parsed.set(name, host.getSourceFile(name, ...rest));
+      return parsed.get(name);
+    },
+  };
+}
