@@ -4,7 +4,6 @@ import { diff } from './diff.ts';
 import { html } from './html.ts';
 import { json } from './json.ts';
 import { mdx } from './mdx.ts';
-import { nginx } from './nginx.ts';
 import { output } from './output.ts';
 import { quoted } from './quoted.ts';
 import { shell } from './shell.ts';
@@ -22,14 +21,12 @@ const byLanguage: Readonly<Record<string, Kind>> = {
   mdx,
   md: mdx,
   json,
-  jsonc: json,
   bash: shell,
   sh: shell,
   css,
   yaml,
   yml: yaml,
   html,
-  nginx,
   tree,
   txt: output,
   diff,
@@ -43,7 +40,9 @@ const unknown: Kind = {
       const message = sample.lang
         ? `No check supports the language ${sample.lang}.`
         : 'This block has no language.';
-      return { sample, message, fix: `Use one of ${Object.keys(byLanguage).join(', ')}.` };
+      const languages = Object.keys(byLanguage).join(', ');
+      const fix = `Use one of ${languages}, or quote a file of an example, which its test proves.`;
+      return { sample, message, fix };
     }),
 };
 

@@ -1,15 +1,6 @@
 import { parseDocument } from 'yaml';
-import { baseName, type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
+import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { shapeFindings } from './jsonShapes.ts';
-
-/** Removes comments from JSON, but not from strings. */
-const withoutComments = (text: string): string =>
-  text.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (match) =>
-    match.startsWith('"') ? match : match.replace(/[^\n]/g, ' '),
-  );
-
-const takesComments = (sample: Sample): boolean =>
-  sample.lang === 'jsonc' || /^(tsconfig.*|jsconfig)\.json$/.test(baseName(sample));
 
 /** The code line of a `JSON.parse` error; the last line if the error has no position. */
 function errorLine(text: string, message: string): number {
@@ -18,19 +9,17 @@ function errorLine(text: string, message: string): number {
 }
 
 function findingsOf(sample: Sample): Finding[] {
-  const text = takesComments(sample) ? withoutComments(sample.code) : sample.code;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(sample.code);
   } catch (error) {
-    const reason = (error as SyntaxError).message.replace(/ in JSON.*$/s, '');
-    const line = lineOf(sample, errorLine(text, (error as SyntaxError).message));
-    const fix = takesComments(sample)
-      ? 'Correct the syntax.'
-      : 'Correct the syntax; comments need jsonc.';
+    const { message } = error as SyntaxError;
+    const reason = message.replace(/ in JSON.*$/s, '');
+    const line = lineOf(sample, errorLine(sample.code, message));
+    const fix = 'Correct the syntax, without comments.';
     return [{ sample, line, message: `This JSON doesn't parse: ${reason}.`, fix }];
   }
-  const [twice] = parseDocument(text).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
+  const [twice] = parseDocument(sample.code).errors.filter(({ code }) => code === 'DUPLICATE_KEY');
   if (twice) {
     const line = lineOf(sample, twice.linePos?.[0].line ?? 1);
     return [

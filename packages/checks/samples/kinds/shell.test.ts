@@ -32,8 +32,6 @@ describe('commands', () => {
     ['npm ins-all', 'npm has no command ins-all'],
     ['npm install --save-devel react', 'npm install has no flag --save-devel'],
     ['npm install @rspress/cor', '@rspress/cor is an unknown package'],
-    ['pnpm add @rspress/cor', '@rspress/cor is an unknown package'],
-    ['yarn biuld', 'there is no script biuld'],
     ['npx rspres build', 'rspres is an unknown program'],
     ['npm create rspres', 'create-rspres is an unknown package'],
     ['git comit -m x', 'git comit is an unknown command'],

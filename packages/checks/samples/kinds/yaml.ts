@@ -1,24 +1,18 @@
-import { isNode, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { type Finding, type Kind, lineOf, type Sample } from '../sample.ts';
 import { checkScript } from '../shell/script.ts';
 
-/** The key of the commands in pipelines of GitHub Actions and GitLab CI. */
-const commandKeys = { '.github/workflows/': 'run', '.gitlab-ci.yml': 'script' };
-
-/** Checks every command of a pipeline. */
-function pipelineFindings(sample: Sample, commandKey: string): Finding[] {
+/** Checks every command of a workflow of GitHub Actions. */
+function workflowFindings(sample: Sample): Finding[] {
   const findings: Finding[] = [];
   const lines = new LineCounter();
   visit(parseDocument(sample.code, { lineCounter: lines }), {
     Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== commandKey || !isNode(value)) return;
-      for (const command of isSeq(value) ? value.items : [value]) {
-        if (!isScalar(command)) continue;
-        const isBlock = command.type === 'BLOCK_LITERAL' || command.type === 'BLOCK_FOLDED';
-        const offset = lines.linePos(command.range?.[0] ?? 0).line - (isBlock ? 0 : 1);
-        for (const finding of checkScript(sample, String(command.value))) {
-          findings.push({ ...finding, line: (finding.line ?? 1) + offset });
-        }
+      if (!isScalar(key) || key.value !== 'run' || !isScalar(value)) return;
+      const isBlock = value.type === 'BLOCK_LITERAL' || value.type === 'BLOCK_FOLDED';
+      const offset = lines.linePos(value.range?.[0] ?? 0).line - (isBlock ? 0 : 1);
+      for (const finding of checkScript(sample, String(value.value))) {
+        findings.push({ ...finding, line: (finding.line ?? 1) + offset });
       }
     },
   });
@@ -37,10 +31,9 @@ function findingsOf(sample: Sample): Finding[] {
       fix: 'Correct the syntax.',
     };
   });
-  const pipeline = Object.entries(commandKeys).find(([file]) => sample.title?.includes(file));
-  if (broken.length > 0 || !pipeline) return broken;
-  return pipelineFindings(sample, pipeline[1]);
+  const isWorkflow = sample.title?.startsWith('.github/workflows/');
+  return broken.length === 0 && isWorkflow ? workflowFindings(sample) : broken;
 }
 
-/** Checks that YAML files parse, and that the commands of pipelines exist. */
+/** Checks that YAML files parse, and that the commands of workflows exist. */
 export const yaml: Kind = { name: 'yaml', check: (samples) => samples.flatMap(findingsOf) };

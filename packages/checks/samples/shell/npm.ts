@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { printed } from './cached.ts';
 import { knownPackages } from './commands.ts';
+import { rspressProblems } from './rspress.ts';
 
 let version: string | undefined;
 
@@ -31,7 +32,7 @@ const shorthands: Readonly<Record<string, string>> = {
 const everywhere = new Set(['--help', '--loglevel', '--prefix', '--registry', '--silent', '--yes']);
 
 /** The command of the installed npm with a name or an alias. */
-export function npmCommand(name: string): string | undefined {
+function npmCommand(name: string): string | undefined {
   const commands = npm(['-h'])
     .split('All commands:')[1]
     ?.split('Specify')[0]
@@ -43,7 +44,7 @@ export function npmCommand(name: string): string | undefined {
 }
 
 /** Compares the flags of an npm command with its help. */
-export function npmFlagProblems(command: string, words: readonly string[]): string[] {
+function flagProblems(command: string, words: readonly string[]): string[] {
   const help = npm([command, '-h']);
   const known = new Set([...help.matchAll(/--[\w-]+/g)].map(([flag]) => flag));
   return words
@@ -57,15 +58,55 @@ export function npmFlagProblems(command: string, words: readonly string[]): stri
 }
 
 /** A package name without its version, or `undefined` if it isn't a name. */
-export const packageName = (spec: string): string | undefined =>
+const packageName = (spec: string): string | undefined =>
   spec.match(/^((?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*)(?:@[\w.^~><=*|-]+)?$/)?.[1];
 
 /** Checks the packages that a page installs or runs. */
-export function packageProblems(specs: readonly string[]): string[] {
+function packageProblems(specs: readonly string[]): string[] {
   return specs.flatMap((spec) => {
     const name = packageName(spec);
     if (!name) return [`${spec} is not a package name`];
     const isInstalled = existsSync(join(repositoryRoot, 'node_modules', name, 'package.json'));
     return isInstalled || name in knownPackages ? [] : [`${name} is an unknown package`];
   });
+}
+
+const positional = (words: readonly string[]): string[] =>
+  words.filter((word) => !word.startsWith('-'));
+
+/** Checks a call of `npx`. */
+export function npxProblems(words: readonly string[]): string[] {
+  const start = words.findIndex((word) => !word.startsWith('-'));
+  const [spec = '', ...args] = words.slice(Math.max(start, 0));
+  const name = packageName(spec) ?? spec;
+  if (name === 'rspress') return rspressProblems(args);
+  const isProgram = existsSync(join(repositoryRoot, 'node_modules/.bin', name));
+  return isProgram || name in knownPackages ? [] : [`${spec} is an unknown program`];
+}
+
+/**
+ * Checks a call of `npm`.
+ *
+ * @param run checks the script with a name, with what follows a bare `--`
+ */
+export function npmProblems(
+  words: readonly string[],
+  run: (name: string, extra: readonly string[]) => string[],
+): string[] {
+  const dashes = words.indexOf('--');
+  const [name = '', ...rest] = dashes < 0 ? words : words.slice(0, dashes);
+  const after = dashes < 0 ? [] : words.slice(dashes + 1);
+  const command = npmCommand(name);
+  const [first = ''] = positional(rest);
+  if (!command) return [`npm has no command ${name}`];
+  if (command === 'run') return run(first, after);
+  if (command === 'start' || command === 'test') return run(command, after);
+  if (command === 'exec') return npxProblems([...rest, ...after]);
+  const problems = flagProblems(command, rest);
+  if (command === 'init' && first) problems.push(...packageProblems([`create-${first}`]));
+  if (command === 'view') problems.push(...packageProblems([first]));
+  if (['install', 'uninstall', 'update'].includes(command)) {
+    problems.push(...packageProblems(positional(rest)));
+  }
+  return problems;
 }

@@ -1,6 +1,6 @@
 import { type Finding, lineOf, type Sample } from '../sample.ts';
-import { knownCommands, templateScripts } from './commands.ts';
-import { managers } from './managers.ts';
+import { knownCommands, subcommands, templateScripts } from './commands.ts';
+import { npmProblems, npxProblems } from './npm.ts';
 import { type Command, parseScript } from './parse.ts';
 import { rspressProblems } from './rspress.ts';
 import { scriptsOf } from './scripts.ts';
@@ -10,9 +10,9 @@ function commandProblems({ words }: Command, sample: Sample): string[] {
   const [name = '', ...args] = words;
   if (/^[$>%❯]$/.test(name)) return ['the prompt sign is not part of the command'];
   if (name === 'rspress') return rspressProblems(args);
-  const manager = managers[name];
-  if (manager) {
-    return manager(args, (script, extra) => {
+  if (name === 'npx') return npxProblems(args);
+  if (name === 'npm') {
+    return npmProblems(args, (script, extra) => {
       const { shown, scripts } = scriptsOf(sample);
       const body = scripts[script] ?? (shown ? undefined : templateScripts[script]);
       if (body === undefined) return [`there is no script ${script} in the page’s package.json`];
@@ -20,13 +20,10 @@ function commandProblems({ words }: Command, sample: Sample): string[] {
       return commands.flatMap((command) => commandProblems(command, sample));
     });
   }
-  const known = Object.hasOwn(knownCommands, name) ? knownCommands[name] : undefined;
-  if (!known) return [`${name} is an unknown command`];
+  if (!Object.hasOwn(knownCommands, name)) return [`${name} is an unknown command`];
   const subcommand = args.find((word) => !word.startsWith('-')) ?? '';
-  if (known.subcommands && !known.subcommands.includes(subcommand)) {
-    return [`${name} ${subcommand} is an unknown command`];
-  }
-  return [];
+  const isKnown = subcommands[name]?.split(' ').includes(subcommand) ?? true;
+  return isKnown ? [] : [`${name} ${subcommand} is an unknown command`];
 }
 
 /**
