@@ -3,7 +3,6 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { siteFindings } from './build/findings.ts';
 import { sitesOf } from './build/plan.ts';
 import { proveSites } from './build/prove.ts';
-import { shownFindings } from './build/shown.ts';
 import { splitDuplicates } from './duplicates.ts';
 import { expectedFailure, isSkipped, judge } from './expectation.ts';
 import { kindOf } from './kinds/index.ts';
@@ -77,10 +76,7 @@ export async function checkSamples(
     ({ sample }) => findings.get(sample)?.length === 0,
   );
   const builds = await proveSites(sites);
-  for (const [site, outcome] of builds.outcomes) {
-    const own = siteFindings(site, outcome);
-    add(own.length > 0 ? own : shownFindings(site, outcome));
-  }
+  for (const [site, outcome] of builds.outcomes) add(siteFindings(site, outcome));
   const built = new Set(sites.map(({ sample }) => sample));
   for (const sample of distinct) add(unprovable(sample, built));
 

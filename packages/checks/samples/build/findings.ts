@@ -1,4 +1,5 @@
-import type { Finding } from '../sample.ts';
+import { difference, excerpt } from '../../lib/output.ts';
+import { type Finding, metaText } from '../sample.ts';
 import { isAsSaid, type Outcome, type SampleSite } from './site.ts';
 
 /** The lines of a build's output with the reason of the failure. */
@@ -13,10 +14,22 @@ export const reasonOf = (output: string): string =>
     .join(' · ') ||
   (output.trim().split('\n').at(-1) ?? '');
 
-/** The findings about a sample from the outcome of its site. */
+const builds = /^(?:npx )?(?:rspress|npm run) build$/;
+
+/** Compares the output of a failing build with the next block, if the page shows the output there. */
+function shownFindings({ sample, fails }: SampleSite, { output }: Outcome): Finding[] {
+  const next = sample.siblings[sample.index + 1];
+  if (fails === undefined || !next || !builds.test(metaText(next, 'output') ?? '')) return [];
+  const different = difference(excerpt(next.code), output);
+  if (!different) return [];
+  const message = `Building the sample above does not print this: ${different}.`;
+  return [{ sample: next, message, fix: 'Paste what it prints; mark a cut inside with a line …' }];
+}
+
+/** The findings about a sample, and about output shown below it, from the outcome of its site. */
 export function siteFindings(site: SampleSite, outcome: Outcome): Finding[] {
   const { sample, fails } = site;
-  if (isAsSaid(site, outcome)) return [];
+  if (isAsSaid(site, outcome)) return shownFindings(site, outcome);
   if (fails === undefined) {
     const message = `A one-page site with this file does not build: ${reasonOf(outcome.output)}`;
     return [{ sample, message, fix: 'Correct the sample, or show the files that it needs.' }];
