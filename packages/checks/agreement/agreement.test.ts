@@ -6,7 +6,7 @@ import { agreement, type Difference } from './agreement.ts';
 import { differences } from './differences.ts';
 import { builtFacts, type Fact } from './facts.ts';
 
-const stated: Difference = { subjects: ['title'], ways: ['sidebar'], value: 'b', section: '/a#b' };
+const stated: Difference = { subject: 'title', ways: ['sidebar'], value: 'b', section: '/a#b' };
 const known = new Set(['en /a#b', 'zh /a#b']);
 const fact = (sidebar: string): Fact => ({
   subject: 'title',
@@ -44,7 +44,7 @@ it('fails on a difference that is gone, in one language too', () => {
 });
 
 it('fails on a stated difference of nothing', () => {
-  const list = [stated, { ...stated, subjects: ['label'] }];
+  const list = [stated, { ...stated, subject: 'label' }];
   expect(look(fact('b'), { list })).toContain('en: label is missing.');
 });
 

@@ -3,7 +3,7 @@ import type { Fact } from './facts.ts';
 
 /** A stated difference between what a page shows and what readers get elsewhere. */
 export interface Difference {
-  subjects: readonly string[];
+  subject: string;
   /** Where it differs, all with the same value. */
   ways: readonly string[];
   value: string;
@@ -17,7 +17,7 @@ const show = (value: string): string => (value ? `“${value}”` : 'nothing');
 
 /** Whether a difference is about a way of a fact. */
 const covers = (one: Difference, subject: string, way: string): boolean =>
-  one.subjects.includes(subject) && one.ways.includes(way);
+  one.subject === subject && one.ways.includes(way);
 
 function undeclared(lang: string, facts: readonly Fact[], stated: readonly Difference[]) {
   return facts.flatMap(({ subject, expected, found }) =>
@@ -33,18 +33,16 @@ function undeclared(lang: string, facts: readonly Fact[], stated: readonly Diffe
 
 /** Stated differences that a language does not have. */
 function gone(lang: string, facts: readonly Fact[], stated: readonly Difference[]) {
-  return stated.flatMap((one) =>
-    one.subjects.flatMap((subject) =>
-      one.ways.flatMap((way): Problem[] => {
-        const fact = facts.find((each) => each.subject === subject);
-        const value = fact?.found[way];
-        if (fact && value !== undefined && value !== fact.expected) return [];
-        const message = fact
-          ? `${lang}, ${subject}: ${way} has what the page has, ${show(fact.expected)}.`
-          : `${lang}: ${subject} is missing.`;
-        return [{ file, message, fix: `Correct ${one.section}, and drop the difference.` }];
-      }),
-    ),
+  return stated.flatMap(({ subject, ways, section }) =>
+    ways.flatMap((way): Problem[] => {
+      const fact = facts.find((each) => each.subject === subject);
+      const value = fact?.found[way];
+      if (fact && value !== undefined && value !== fact.expected) return [];
+      const message = fact
+        ? `${lang}, ${subject}: ${way} has what the page has, ${show(fact.expected)}.`
+        : `${lang}: ${subject} is missing.`;
+      return [{ file, message, fix: `Correct ${section}, and drop the difference.` }];
+    }),
   );
 }
 

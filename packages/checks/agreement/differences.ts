@@ -1,199 +1,88 @@
 import type { Difference } from './agreement.ts';
 
-const marks = '/api/client-api/api-runtime#usepage';
-const indexMarks = '/plugin/system/plugin-api#pageindexinfo';
-const ids = '/guide/basic/use-mdx#own-id';
-const titles = '/guide/basic/use-mdx#structure-a-page-with-headings';
-const limits = '/guide/basic/ssg-md#know-the-limits';
-const untitled = '/guide/basic/ssg-md#turn-it-on';
-const fromFrontmatter = '/api/config/config-frontmatter#title';
-const tsx = '/guide/basic/custom-page#set-what-markdown-sets-by-itself';
-
-const both = (subject: string): string[] => [`${subject} in .md`, `${subject} in .mdx`];
 const hooks = ['usePage', 'usePages'];
 const index = ['search index'];
 const fromSource = ['usePages', 'search index', 'overview page'];
 const fromSidebar = ['sidebar', 'overview page'];
 const markdown = ['Markdown'];
 
+/** The differences that a section states, each with its subject, the ways that differ, and what they have. */
+const statedIn = (
+  section: string,
+  ...rows: readonly [subject: string, ways: readonly string[], value: string][]
+): Difference[] => rows.map(([subject, ways, value]) => ({ subject, ways, value, section }));
+
+/** The same difference on the page with each extension. */
+const both = (
+  subject: string,
+  ways: readonly string[],
+  value: string,
+): [string, readonly string[], string][] =>
+  ['.md', '.mdx'].map((extension) => [`${subject} in ${extension}`, ways, value]);
+
 /** Where what readers get differs from the page, as the pages state. */
 export const differences: readonly Difference[] = [
-  ...['Run `npm install`', 'A link and *stress*'].flatMap((value, at) => {
-    const source = ['## Run `npm install`', '## A [link](./plain.mdx) and *stress*'][at];
-    const subjects = both(`text of ${source}`);
-    return [
-      { subjects, ways: hooks, value, section: marks },
-      { subjects, ways: index, value, section: indexMarks },
-    ];
-  }),
-  {
-    subjects: both('text of ## Custom {#my-id}'),
-    ways: markdown,
-    value: 'Custom {#my-id}',
-    section: limits,
-  },
-  {
-    subjects: ['title of own-id.md'],
-    ways: markdown,
-    value: 'With an id {#own}',
-    section: limits,
-  },
-
-  {
-    subjects: ['id of ## Press <kbd>Enter</kbd> in .mdx'],
-    ways: fromSource,
-    value: 'press-enter',
-    section: ids,
-  },
-  {
-    subjects: ['id of ## Press <kbd>Enter</kbd> now in .mdx'],
-    ways: fromSource,
-    value: 'press-enter-now',
-    section: ids,
-  },
-  {
-    subjects: ['id of ## Version {1 + 1} now in .mdx'],
-    ways: fromSource,
-    value: 'version-1--1-now',
-    section: ids,
-  },
-  {
-    subjects: ['id of ## Run `npm` {1 + 1} in .mdx'],
-    ways: fromSource,
-    value: 'run-npm-1--1',
-    section: ids,
-  },
-
-  {
-    subjects: ['text of ## Press <kbd>Enter</kbd> in .mdx'],
-    ways: ['usePage'],
-    value: 'Press',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Press <kbd>Enter</kbd> now in .mdx'],
-    ways: ['usePage'],
-    value: 'Press now',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Version {1 + 1} now in .mdx'],
-    ways: ['usePage'],
-    value: 'Version now',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Version {1 + 1} now in .mdx'],
-    ways: fromSource,
-    value: 'Version {1 + 1} now',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## With <Cup /> inside in .mdx'],
-    ways: ['usePage', ...fromSource],
-    value: 'With inside',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Run `npm` {1 + 1} in .mdx'],
-    ways: ['usePage'],
-    value: 'Run `npm`',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Run `npm` {1 + 1} in .mdx'],
-    ways: ['usePages', 'search index'],
-    value: 'Run `npm` {1 + 1}',
-    section: ids,
-  },
-  {
-    subjects: ['text of ## Run `npm` {1 + 1} in .mdx'],
-    ways: ['overview page'],
-    value: 'Run npm {1 + 1}',
-    section: ids,
-  },
-
-  {
-    subjects: ['text of ## Run `npm` {1 + 1} in .mdx'],
-    ways: markdown,
-    value: 'Run npm',
-    section: limits,
-  },
-  {
-    subjects: ['text of ## Press <kbd>Enter</kbd> now in .mdx', 'title of tag.mdx'],
-    ways: markdown,
-    value: 'Press Enter',
-    section: limits,
-  },
-
-  {
-    subjects: ['title of expression.mdx'],
-    ways: ['browser tab', 'usePage'],
-    value: 'Version now',
-    section: titles,
-  },
-  {
-    subjects: ['title of expression.mdx'],
-    ways: [...fromSource, 'sidebar', 'llms.txt'],
-    value: 'Version {1 + 1} now',
-    section: titles,
-  },
-  {
-    subjects: ['title of tag.mdx'],
-    ways: ['browser tab', 'usePage'],
-    value: 'Press now',
-    section: titles,
-  },
-  {
-    subjects: ['title of underlined.md'],
-    ways: fromSidebar,
-    value: 'underlined',
-    section: titles,
-  },
-  {
-    subjects: ['title of fence-blank.md'],
-    ways: fromSidebar,
-    value: 'A comment',
-    section: titles,
-  },
-  {
-    subjects: ['title of fence-only.md'],
-    ways: fromSidebar,
-    value: 'Only a comment',
-    section: titles,
-  },
-  {
-    subjects: ['title of fence-only.md'],
-    ways: ['llms.txt'],
-    value: 'Only a comment',
-    section: untitled,
-  },
-  { subjects: ['title of none.md'], ways: fromSidebar, value: 'none', section: fromFrontmatter },
-  { subjects: ['title of none.md'], ways: ['llms.txt'], value: 'none', section: untitled },
-  {
-    subjects: ['title of frontmatter.md'],
-    ways: ['browser tab', 'usePage', ...fromSource, 'sidebar', 'llms.txt'],
-    value: 'From frontmatter',
-    section: fromFrontmatter,
-  },
-  {
-    subjects: ['title of component.tsx'],
-    ways: ['browser tab'],
-    value: 'A component',
-    section: tsx,
-  },
-  {
-    subjects: ['title of component.tsx'],
-    ways: ['usePage', 'usePages', 'search index'],
-    value: '',
-    section: tsx,
-  },
-  {
-    subjects: ['title of component.tsx'],
-    ways: [...fromSidebar, 'llms.txt'],
-    value: 'component',
-    section: tsx,
-  },
-
-  { subjects: ['path of with space.md'], ways: ['llms.txt'], value: '', section: limits },
+  ...statedIn(
+    '/api/client-api/api-runtime#usepage',
+    ...both('text of ## Run `npm install`', hooks, 'Run `npm install`'),
+    ...both('text of ## A [link](./plain.mdx) and *stress*', hooks, 'A link and *stress*'),
+  ),
+  ...statedIn(
+    '/plugin/system/plugin-api#pageindexinfo',
+    ...both('text of ## Run `npm install`', index, 'Run `npm install`'),
+    ...both('text of ## A [link](./plain.mdx) and *stress*', index, 'A link and *stress*'),
+  ),
+  ...statedIn(
+    '/guide/basic/use-mdx#own-id',
+    ['id of ## Press <kbd>Enter</kbd> in .mdx', fromSource, 'press-enter'],
+    ['id of ## Press <kbd>Enter</kbd> now in .mdx', fromSource, 'press-enter-now'],
+    ['id of ## Version {1 + 1} now in .mdx', fromSource, 'version-1--1-now'],
+    ['id of ## Run `npm` {1 + 1} in .mdx', fromSource, 'run-npm-1--1'],
+    ['text of ## Press <kbd>Enter</kbd> in .mdx', ['usePage'], 'Press'],
+    ['text of ## Press <kbd>Enter</kbd> now in .mdx', ['usePage'], 'Press now'],
+    ['text of ## Version {1 + 1} now in .mdx', ['usePage'], 'Version now'],
+    ['text of ## Version {1 + 1} now in .mdx', fromSource, 'Version {1 + 1} now'],
+    ['text of ## With <Cup /> inside in .mdx', ['usePage', ...fromSource], 'With inside'],
+    ['text of ## Run `npm` {1 + 1} in .mdx', ['usePage'], 'Run `npm`'],
+    ['text of ## Run `npm` {1 + 1} in .mdx', ['usePages', 'search index'], 'Run `npm` {1 + 1}'],
+    ['text of ## Run `npm` {1 + 1} in .mdx', ['overview page'], 'Run npm {1 + 1}'],
+  ),
+  ...statedIn(
+    '/guide/basic/use-mdx#structure-a-page-with-headings',
+    ['title of expression.mdx', ['browser tab', 'usePage'], 'Version now'],
+    ['title of expression.mdx', [...fromSource, 'sidebar', 'llms.txt'], 'Version {1 + 1} now'],
+    ['title of tag.mdx', ['browser tab', 'usePage'], 'Press now'],
+    ['title of underlined.md', fromSidebar, 'underlined'],
+    ['title of fence-blank.md', fromSidebar, 'A comment'],
+    ['title of fence-only.md', fromSidebar, 'Only a comment'],
+  ),
+  ...statedIn(
+    '/guide/basic/ssg-md#know-the-limits',
+    ...both('text of ## Custom {#my-id}', markdown, 'Custom {#my-id}'),
+    ['title of own-id.md', markdown, 'With an id {#own}'],
+    ['text of ## Run `npm` {1 + 1} in .mdx', markdown, 'Run npm'],
+    ['text of ## Press <kbd>Enter</kbd> now in .mdx', markdown, 'Press Enter'],
+    ['title of tag.mdx', markdown, 'Press Enter'],
+    ['path of with space.md', ['llms.txt'], ''],
+  ),
+  ...statedIn(
+    '/guide/basic/ssg-md#turn-it-on',
+    ['title of fence-only.md', ['llms.txt'], 'Only a comment'],
+    ['title of none.md', ['llms.txt'], 'none'],
+  ),
+  ...statedIn(
+    '/api/config/config-frontmatter#title',
+    ['title of none.md', fromSidebar, 'none'],
+    [
+      'title of frontmatter.md',
+      ['browser tab', 'usePage', ...fromSource, 'sidebar', 'llms.txt'],
+      'From frontmatter',
+    ],
+  ),
+  ...statedIn(
+    '/guide/basic/custom-page#set-what-markdown-sets-by-itself',
+    ['title of component.tsx', ['browser tab'], 'A component'],
+    ['title of component.tsx', ['usePage', 'usePages', 'search index'], ''],
+    ['title of component.tsx', [...fromSidebar, 'llms.txt'], 'component'],
+  ),
 ];
