@@ -1,5 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
@@ -37,23 +36,6 @@ const pages = (docs: string): Record<string, string> => ({
     '[{ "text": "Guide", "link": "/guide/a" }, { "text": "All", "link": "/guide/" }]',
 });
 
-/** Copies folders, and restores them as often as needed. */
-function copyOf(folders: readonly string[]) {
-  const store = mkdtempSync(join(tmpdir(), 'kept-'));
-  for (const [index, folder] of folders.entries()) {
-    cpSync(folder, join(store, String(index)), { recursive: true, preserveTimestamps: true });
-  }
-  return {
-    restore() {
-      for (const [index, folder] of folders.entries()) {
-        rmSync(folder, { recursive: true, force: true });
-        cpSync(join(store, String(index)), folder, { recursive: true, preserveTimestamps: true });
-      }
-    },
-    remove: () => rmSync(store, { recursive: true, force: true }),
-  };
-}
-
 /** Builds a site once. Then builds it for each scenario with the cache of that build, and without a cache. */
 async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
   const isBoth = scenarios[0]?.locales ?? false;
@@ -69,7 +51,9 @@ async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
     await site.build(env);
     return takeSnapshot(site);
   };
-  let kept: ReturnType<typeof copyOf> | undefined;
+  const kept = `${site.folder}-kept`;
+  const copy = (from: string, to: string) =>
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
   const git = (...args: string[]) => runGit(site.folder, args, '2020-01-02T12:00:00Z');
   try {
     git('init', '-q');
@@ -77,13 +61,15 @@ async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
     git('reset', '-q', '--', isBoth ? 'docs/en/guide/b.md' : 'docs/guide/b.md');
     git('commit', '-qm', 'Start');
     await build({});
-    const cacheFolder = join(site.folder, 'node_modules/.cache');
-    if (!existsSync(cacheFolder)) throw new Error('The first build left no cache.');
-    kept = copyOf([cacheFolder, join(site.folder, 'docs'), join(site.folder, '.git')]);
+    if (!existsSync(join(site.folder, 'node_modules/.cache'))) {
+      throw new Error('The first build left no cache.');
+    }
+    copy(site.folder, kept);
     const outcomes: Outcome[] = [];
     for (const scenario of scenarios) {
-      kept.restore();
-      site.write({ 'postcss.config.mjs': postcss('red'), ...scenario.files });
+      rmSync(site.folder, { recursive: true });
+      copy(kept, site.folder);
+      site.write(scenario.files ?? {});
       if (scenario.commit) {
         git('add', '-A');
         runGit(site.folder, ['commit', '-qm', 'Change'], scenario.commit);
@@ -94,7 +80,6 @@ async function buildAll(scenarios: readonly Scenario[]): Promise<Outcome[]> {
     }
     return outcomes;
   } finally {
-    kept?.remove();
     site.remove();
   }
 }
