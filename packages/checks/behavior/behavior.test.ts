@@ -44,8 +44,8 @@ it('fails on a section that does not exist', () => {
 // To write the record again, install rspress@1.47.2, react, and react-dom, and set RSPRESS_1_FOLDER to the folder.
 const folder = process.env.RSPRESS_1_FOLDER;
 
-it.runIf(folder && existsSync(folder))('records what 1.x builds', () => {
-  writeFileSync(record, `${JSON.stringify(olderFacts(folder ?? ''), null, 2)}\n`);
+it.runIf(folder && existsSync(folder))('records what 1.x builds', async () => {
+  writeFileSync(record, `${JSON.stringify(await olderFacts(folder ?? ''), null, 2)}\n`);
 });
 
 it('the site', async () => {

@@ -1,7 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { globSync } from 'tinyglobby';
 import { buildTinySite, type TinySite } from '../lib/tinySite.ts';
 
 /** What visitors and crawlers see of a built site, by name. */
@@ -26,8 +22,8 @@ export default defineConfig({ root: 'docs', base: '/tea/', title: 'Tea', descrip
 });
 
 /** Reads the facts of a built site under `/tea/`. */
-export function factsOf({ list, read }: Pick<TinySite, 'list' | 'read'>): Facts {
-  const facts: Facts = { pages: list('**/*.html').sort().join(' ') };
+function factsOf({ list, read }: TinySite): Facts {
+  const facts: Facts = { pages: list('**/*.html').join(' ') };
   for (const path of ['index.html', 'guide/a.html', 'guide/b.html']) {
     const html = read(path);
     const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value = '']) => value);
@@ -54,23 +50,6 @@ export function factsOf({ list, read }: Pick<TinySite, 'list' | 'read'>): Facts 
 export const currentFacts = (): Promise<Facts> =>
   buildTinySite(files('@rspress/core', '_nav.json'), factsOf);
 
-/** Builds the site with the 1.x in a folder. */
-export function olderFacts(home: string): Facts {
-  // The site must be below the folder to find its packages.
-  const folder = mkdtempSync(join(home, 'site-'));
-  try {
-    for (const [path, content] of Object.entries(files('rspress/config', '_meta.json'))) {
-      mkdirSync(dirname(join(folder, path)), { recursive: true });
-      writeFileSync(join(folder, path), content);
-    }
-    const bin = join(home, 'node_modules/rspress/bin/rspress.js');
-    execFileSync(process.execPath, [bin, 'build'], { cwd: folder, stdio: 'ignore' });
-    const out = join(folder, 'doc_build');
-    return factsOf({
-      list: (pattern = '**/*') => globSync(pattern, { cwd: out }),
-      read: (path) => readFileSync(join(out, path), 'utf8'),
-    });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+/** Builds the site with the 1.x that a project has installed. */
+export const olderFacts = (project: string): Promise<Facts> =>
+  buildTinySite(files('rspress/config', '_meta.json'), factsOf, project);

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
 import { makeWorkshop, writeSite } from '../samples/build/folder.ts';
-
-const command = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js');
 
 /** A small site in a temporary folder, built with the real command. */
 export interface TinySite {
@@ -29,10 +27,19 @@ export interface TinySite {
 export const quick =
   'builderConfig: { resolve: { alias: { shiki: false } }, output: { minify: false }, performance: { printFileSize: false } }';
 
-/** Writes a site with the given files. */
-export function tinySite(files: Readonly<Record<string, string>>): TinySite {
-  const workshop = makeWorkshop();
+/**
+ * Writes a site with the given files.
+ *
+ * @param older a project with `rspress` 1.x, which builds the site instead of the installed framework
+ */
+export function tinySite(files: Readonly<Record<string, string>>, older?: string): TinySite {
+  // The site must be below the folder with its packages.
+  const workshop = older === undefined ? makeWorkshop() : mkdtempSync(join(older, 'site-'));
   const folder = join(workshop, 'my-docs');
+  const command =
+    older === undefined
+      ? join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js')
+      : join(older, 'node_modules/rspress/bin/rspress.js');
   const out = join(folder, 'doc_build');
   const write = (more: Readonly<Record<string, string>>) =>
     writeSite(folder, { files: new Map(Object.entries(more)) });
@@ -67,13 +74,15 @@ export function tinySite(files: Readonly<Record<string, string>>): TinySite {
 /**
  * Builds a site without the persistent cache, reads its output, and removes it.
  *
+ * @param older a project with `rspress` 1.x, which builds the site instead of the installed framework
  * @throws Error with the output if the build fails
  */
 export async function buildTinySite<Value>(
   files: Readonly<Record<string, string>>,
   read: (site: TinySite) => Value,
+  older?: string,
 ): Promise<Value> {
-  const site = tinySite(files);
+  const site = tinySite(files, older);
   try {
     await site.build({ RSPRESS_PERSISTENT_CACHE: 'false' });
     return read(site);

@@ -18,10 +18,10 @@ const folder = process.env.RSPRESS_1_FOLDER;
 it.runIf(folder && existsSync(folder))(
   'records the outcomes of sites of 1.x',
   { timeout: 600_000 },
-  () => {
+  async () => {
     const record: Recorded = {};
     for (const { page, one } of all) {
-      record[page] = { ...record[page], [titleOf(one)]: tryCase(one, folder ?? '') };
+      record[page] = { ...record[page], [titleOf(one)]: await tryCase(one, folder ?? '') };
     }
     writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   },
