@@ -22,19 +22,10 @@ export default defineConfig({
         test: {
           name: 'checks',
           include: ['packages/checks/**/*.test.ts'],
-          exclude: ['packages/checks/{cli,lib,new-page,upgrade-report,tutorial}/**'],
+          exclude: ['packages/checks/{cli,lib,new-page,upgrade-report}/**'],
           testTimeout: 1_200_000,
           // Rules share what they load: the compiler, the parsed types of packages, the framework.
           isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'checks:tutorial',
-          include: ['packages/checks/tutorial/**/*.test.ts'],
-          testTimeout: 1_200_000,
-          // Compares the ports of servers, so no other rule may start a server at the same time.
-          sequence: { groupOrder: 1 },
         },
       },
     ],

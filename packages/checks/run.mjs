@@ -73,7 +73,7 @@ const vitest = await startVitest(
   ),
   {
     watch: false,
-    project: ['checks', 'checks:tutorial'],
+    project: ['checks'],
     // The default of Vitest leaves one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: asked.report ? ['default', 'json'] : ['default'],

@@ -1,10 +1,14 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
+/** Lines that depend on the machine or the run: notices of npm, and that another server uses a port. */
+const isIncidental = (line: string): boolean =>
+  /^npm (?:warn|notice)|^info +port \d+ is in use, using port \d+\.$/.test(line);
+
 /** Replaces what differs between machines or runs: versions, hashes, sizes, times, ports. */
 export function normalize(text: string): string[] {
   const lines = text
     .split('\n')
-    .filter((line) => !/^npm (?:warn|notice)/.test(line))
+    .filter((line) => !isIncidental(line))
     .map((line) =>
       line
         .replace(/\bv?\d+\.\d+\.\d+\b/g, 'VERSION')

@@ -1,11 +1,12 @@
 import { parsePage } from '@handbook/content';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { report } from '../lib/report.ts';
 import { fences } from '../samples/samples.fixture.ts';
 import { checkTutorial } from './tutorial.ts';
 
 // Ignores remembered outcomes.
 vi.stubEnv('CHECKS_FORGET', '1');
+afterAll(() => vi.unstubAllEnvs());
 
 type Fence = [info: string, ...lines: string[]];
 
@@ -28,6 +29,7 @@ const site: Fence[] = [
     "import { createServer } from 'node:http';",
     "const server = createServer((_, response) => response.end('Hello'));",
     "server.listen(0, () => setTimeout(() => console.log('ready in 12 ms'), 700));",
+    "console.log('info    port 3000 is in use, using port 3001.');",
     "server.on('listening', () => console.log('Local: http://localhost:' + server.address().port + '/'));",
   ],
   [
