@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 
 /** The changes of a branch since its base commit. */
 export interface Changed {
-  base: string;
   /** Sorted paths of committed, uncommitted, and untracked files, without deleted files. */
   files: string[];
   /** The text of a file in the base commit; undefined for a new file. */
@@ -41,7 +40,6 @@ export function changedFiles(root: string): Changed {
   ];
   const files = lists.flatMap((list) => (list ?? '').split('\n')).filter((file) => file !== '');
   return {
-    base,
     files: [...new Set(files)].sort(),
     before: (file) => git('show', `${base}:${file}`),
   };

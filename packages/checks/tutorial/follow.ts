@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { difference } from '../lib/output.ts';
 import { installFromHere } from './offline.ts';
 import { asksServer, replacements, serves } from './replacements.ts';
-import { pause, type Run, runCommand, Server } from './session.ts';
+import { type Run, runCommand, Server } from './session.ts';
 import type { Step } from './steps.ts';
 import { treeDifferences } from './trees.ts';
 
@@ -142,7 +143,7 @@ export class Follower {
     // A server may print more later.
     let different = difference(text, run().output);
     for (let waited = 0; different && this.#server && waited < 15_000; waited += 500) {
-      await pause(500);
+      await wait(500);
       different = difference(text, run().output);
     }
     if (different) this.#report(line, `${command}: ${different}.`, 'Paste the printed output.');

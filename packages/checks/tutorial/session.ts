@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /** The output of a command, and how it exited. */
@@ -64,7 +65,7 @@ export class Server {
       const url = this.#output.match(/http:\/\/localhost:\d+\/\S*/)?.[0];
       const response = url && (await fetch(url).catch(() => undefined));
       if (response && response.status === 200) return true;
-      await pause(200);
+      await wait(200);
     }
     return false;
   }
@@ -75,7 +76,7 @@ export class Server {
     if (pid === undefined || exitCode !== null) return;
     const ended = new Promise((resolve) => this.#child.once('exit', resolve));
     process.kill(-pid, 'SIGTERM');
-    await Promise.race([ended, pause(5000)]);
+    await Promise.race([ended, wait(5000)]);
     try {
       process.kill(-pid, 'SIGKILL');
     } catch {
@@ -83,7 +84,3 @@ export class Server {
     }
   }
 }
-
-/** Waits for some milliseconds. */
-export const pause = (duration: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, duration));

@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { difference, excerpt } from '../../lib/output.ts';
 import type { Finding, Sample } from '../sample.ts';
 import { parseScript } from './parse.ts';
-import { failingRun } from './rspress.ts';
+import { runRspress } from './rspress.ts';
 
 /** The arguments of an `rspress` call, with or without `npx`. */
 function rspressArguments(command: string): string[] | undefined {
@@ -27,8 +30,10 @@ export function failingFindings(
     const message = `${command} can't be run to check that it fails.`;
     return [{ sample, message, fix: 'Show one call of rspress, or remove fails=.' }];
   }
-  const { output, failed } = failingRun(args);
-  if (!failed || !output.includes(fails)) {
+  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
+  const { output, status } = runRspress(args, cwd);
+  rmSync(cwd, { recursive: true, force: true });
+  if (status === 0 || status === null || !output.includes(fails)) {
     const message = `${command} doesn't fail with “${fails}”.`;
     return [{ sample, message, fix: 'Correct the command, or its fails=.' }];
   }

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
@@ -26,30 +25,17 @@ export function runRspress(
   return { output: stripVTControlCharacters(stdout + stderr), status };
 }
 
-/** Runs the installed `rspress` in an empty folder, and returns whether it fails. */
-export function failingRun(args: readonly string[]): { output: string; failed: boolean } {
-  const cwd = mkdtempSync(join(tmpdir(), 'rspress-'));
-  const { output, status } = runRspress(args, cwd);
-  rmSync(cwd, { recursive: true, force: true });
-  return { output, failed: status !== 0 && status !== null };
-}
-
 /** Aliases of commands, which the help doesn't print. */
 const aliases: Readonly<Record<string, string>> = { dev: '', serve: 'preview' };
 
-interface Usage {
-  /** The flags, and whether each needs a value. */
-  flags: Map<string, boolean>;
-}
-
-/** Reads the `Options:` of the help. */
-function parseHelp(help: string): Usage {
+/** Reads the flags in the `Options:` of the help, and whether each needs a value. */
+function flagsIn(help: string): Map<string, boolean> {
   const flags = new Map<string, boolean>();
   for (const line of help.split('Options:')[1]?.split('\n') ?? []) {
     const names = line.match(/^\s+((?:-\w, )?--[\w-]+)( <[^>]+>)?/);
     for (const name of names?.[1]?.split(', ') ?? []) flags.set(name, names?.[2] !== undefined);
   }
-  return { flags };
+  return flags;
 }
 
 /** The commands that `rspress --help` lists, and their aliases. */
@@ -61,9 +47,7 @@ function commandNames(): Set<string> {
 
 const looksLikeFolder = (word: string): boolean => word === 'docs' || /^\.|\//.test(word);
 
-/**
- * Compares the arguments of an `rspress` call with the help of the installed command.
- */
+/** Compares the arguments of an `rspress` call with the help of the installed command. */
 export function rspressProblems(args: readonly string[]): string[] {
   const names = commandNames();
   const [first = ''] = args;
@@ -72,7 +56,7 @@ export function rspressProblems(args: readonly string[]): string[] {
     return [`rspress has no command ${first}, and would treat it as the folder to serve`];
   }
   const command = isCommand ? (aliases[first] ?? first) : '';
-  const { flags } = parseHelp(printedBy(command ? [command, '--help'] : ['--help']));
+  const flags = flagsIn(printedBy(command ? [command, '--help'] : ['--help']));
   const problems: string[] = [];
   const positional: string[] = [];
   const rest = isCommand ? args.slice(1) : [...args];
