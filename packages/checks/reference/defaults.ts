@@ -1,4 +1,3 @@
-import { codePluginDefaults } from './defaults/codePluginOptions.ts';
 import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
 import { contentDefaults } from './defaults/content.ts';
 import { frontmatterDefaults } from './defaults/frontmatter.ts';
@@ -21,5 +20,4 @@ export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
   commands: commandDefaults,
   environment: environmentDefaults,
   ...pluginDefaults,
-  ...codePluginDefaults,
 };

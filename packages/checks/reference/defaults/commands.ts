@@ -1,5 +1,9 @@
 import { code, type DefaultRecord, none, probe, prose } from '../evidence/records.ts';
 
+const rsbuild = 'core/node/initRsbuild.js';
+const loadConfig = 'core/config/loadConfigFile.js';
+const serve = 'core/node/serve.js';
+
 /** The default host and port of the dev server comes from Rsbuild. */
 const server = (key: 'port' | 'host'): DefaultRecord =>
   probe('@rsbuild/core/dist/index.js', async ({ createRsbuild }) => {
@@ -8,12 +12,12 @@ const server = (key: 'port' | 'host'): DefaultRecord =>
     return rsbuild.getNormalizedConfig().server[key];
   });
 
-const base = code('/', 'core/node/initRsbuild.js', "config?.base ?? '/'");
-const config = prose('core/config/loadConfigFile.js', 'configFileNames: DEFAULT_CONFIG_EXTENSIONS');
+const base = code('/', rsbuild, "config?.base ?? '/'");
+const config = prose(loadConfig, 'configFileNames: DEFAULT_CONFIG_EXTENSIONS');
 
 /** What the commands do if an argument or a flag is omitted. */
 export const commandDefaults: Record<string, DefaultRecord> = {
-  '[root]': code('docs', 'core/config/loadConfigFile.js', "return node_path.join(cwd, 'docs')"),
+  '[root]': code('docs', loadConfig, "return node_path.join(cwd, 'docs')"),
   '[component]': none('core/cli/index.js', 'if (!component) return void await listComponents()'),
   'rspress --port': server('port'),
   'rspress --host': server('host'),
@@ -21,16 +25,8 @@ export const commandDefaults: Record<string, DefaultRecord> = {
   'rspress --config': config,
   'rspress build --base': base,
   'rspress build --config': config,
-  'rspress preview --port': code(
-    '4173',
-    'core/node/serve.js',
-    'builderConfig?.server?.port || 4173',
-  ),
-  'rspress preview --host': code(
-    'localhost',
-    'core/node/serve.js',
-    "builderConfig?.server?.host || 'localhost'",
-  ),
+  'rspress preview --port': code('4173', serve, 'builderConfig?.server?.port || 4173'),
+  'rspress preview --host': code('localhost', serve, "builderConfig?.server?.host || 'localhost'"),
   'rspress preview --base': base,
   'rspress preview --config': config,
 };
@@ -40,16 +36,13 @@ const ssg = 'core/node/ssg/ssgEnv.js';
 /** What happens if an environment variable is not set. */
 export const environmentDefaults: Record<string, DefaultRecord> = {
   DEBUG: none('shared/index.js', 'if (!process.env.DEBUG) return false'),
-  HOST: none('core/node/serve.js', 'envHost || userHost'),
-  PORT: none('core/node/serve.js', 'envPort || userPort'),
+  HOST: none(serve, 'envHost || userHost'),
+  PORT: none(serve, 'envPort || userPort'),
   RSPRESS_LAZY_COMPILATION: prose(
-    'core/node/initRsbuild.js',
+    rsbuild,
     "lazyCompilation: 'false' !== process.env.RSPRESS_LAZY_COMPILATION",
   ),
-  RSPRESS_PERSISTENT_CACHE: prose(
-    'core/node/initRsbuild.js',
-    "...'false' !== process.env.RSPRESS_PERSISTENT_CACHE ?",
-  ),
+  RSPRESS_PERSISTENT_CACHE: prose(rsbuild, "...'false' !== process.env.RSPRESS_PERSISTENT_CACHE ?"),
   RSPRESS_SSG_CONCURRENCY: code(
     '32',
     ssg,

@@ -1,5 +1,10 @@
 import { code, type DefaultRecord, driver, none, prose, site } from '../evidence/records.ts';
 
+const image = 'core/node/mdx/remarkPlugins/image.js';
+const fold = 'core/node/mdx/rehypePlugins/transformers/add-fold.js';
+const llmsTxt = 'core/node/ssg-md/llms/emitLlmsTxt.js';
+const split = 'core/node/ssg-md/remarkSplitMdx.js';
+const zoomComponent = 'static/MediumZoom.tsx';
 const mdx = 'core/node/mdx/options.js';
 const link = 'core/node/mdx/remarkPlugins/link.js';
 const zoom = 'medium-zoom/dist/medium-zoom.esm.js';
@@ -19,27 +24,19 @@ export const contentDefaults: Record<string, DefaultRecord> = {
   'markdown.link.checkDeadLinks': code('true', link, 'checkDeadLinks: shouldCheckDeadLinks = true'),
   'markdown.link.checkAnchors': code('false', link, 'checkAnchors: shouldCheckAnchors = false'),
   'markdown.link.autoPrefix': code('true', link, 'autoPrefix = true'),
-  'markdown.image': code(
-    '{}',
-    'core/node/mdx/remarkPlugins/image.js',
-    'remarkImageOptions ?? {}',
-    '{ checkDeadImages: true }',
-  ),
+  'markdown.image': code('{}', image, 'remarkImageOptions ?? {}', '{ checkDeadImages: true }'),
   'markdown.image.checkDeadImages': code(
     'true',
-    'core/node/mdx/remarkPlugins/image.js',
+    image,
     'checkDeadImages: shouldCheckDeadImages = true',
   ),
   'markdown.showLineNumbers': site('markdown.showLineNumbers'),
   'markdown.defaultWrapCode': site('markdown.defaultWrapCode'),
   'markdown.defaultCodeOverflow': none(mdx, 'defaultCodeOverflow, shiki, cjkFriendlyEmphasis'),
-  'markdown.defaultCodeOverflow.height': none(
-    'core/node/mdx/rehypePlugins/transformers/add-fold.js',
-    'defaultCodeOverflow?.height !== void 0',
-  ),
+  'markdown.defaultCodeOverflow.height': none(fold, 'defaultCodeOverflow?.height !== void 0'),
   'markdown.defaultCodeOverflow.behavior': code(
     "'scroll'",
-    'core/node/mdx/rehypePlugins/transformers/add-fold.js',
+    fold,
     "defaultCodeOverflow.behavior ?? 'scroll'",
   ),
   'markdown.globalComponents': code('[]', mdx, 'globalComponents: globalComponentsFromConfig = []'),
@@ -59,30 +56,13 @@ export const contentDefaults: Record<string, DefaultRecord> = {
   ),
   'markdown.cjkFriendlyEmphasis': code('true', mdx, 'cjkFriendlyEmphasis = true'),
   llms: driver('llms'),
-  'llms.llmsTxt': prose(
-    'core/node/ssg-md/llms/emitLlmsTxt.js',
-    "'object' == typeof config.llms ? config.llms.llmsTxt : void 0",
-  ),
-  'llms.remarkSplitMdxOptions': code(
-    '{}',
-    'core/node/ssg-md/remarkSplitMdx.js',
-    'remarkSplitMdx(options = {})',
-  ),
-  'llms.remarkSplitMdxOptions.includes': none(
-    'core/node/ssg-md/remarkSplitMdx.js',
-    'const { includes, excludes } = options',
-  ),
-  'llms.remarkSplitMdxOptions.excludes': none(
-    'core/node/ssg-md/remarkSplitMdx.js',
-    'const { includes, excludes } = options',
-  ),
+  'llms.llmsTxt': prose(llmsTxt, "'object' == typeof config.llms ? config.llms.llmsTxt : void 0"),
+  'llms.remarkSplitMdxOptions': code('{}', split, 'remarkSplitMdx(options = {})'),
+  'llms.remarkSplitMdxOptions.includes': none(split, 'const { includes, excludes } = options'),
+  'llms.remarkSplitMdxOptions.excludes': none(split, 'const { includes, excludes } = options'),
   mediumZoom: code('true', 'core/node/PluginDriver.js', 'config?.mediumZoom ?? true'),
-  'mediumZoom.selector': code(
-    "'.rspress-doc img'",
-    'static/MediumZoom.tsx',
-    "selector = '.rspress-doc img'",
-  ),
-  'mediumZoom.options': code('{}', 'static/MediumZoom.tsx', 'options = {} } = props'),
+  'mediumZoom.selector': code("'.rspress-doc img'", zoomComponent, "selector = '.rspress-doc img'"),
+  'mediumZoom.options': code('{}', zoomComponent, 'options = {} } = props'),
   'mediumZoom.options.margin': code('0', zoom, 'margin: 0,'),
   'mediumZoom.options.scrollOffset': code('40', zoom, 'scrollOffset: 40,'),
   'mediumZoom.options.container': code('null', zoom, 'container: null,'),

@@ -2,12 +2,16 @@ import { code, type DefaultRecord, none, prose } from '../evidence/records.ts';
 
 const algolia = '@rspress/plugin-algolia/dist/index.js';
 const docgen = '@rspress/plugin-api-docgen/dist/index.js';
+const preview = '@rspress/plugin-preview/dist/index.js';
 const redirects = '@rspress/plugin-client-redirects/static/Redirect.tsx';
 const llms = '@rspress/plugin-llms/dist/index.js';
 const rss = '@rspress/plugin-rss/dist/index.js';
 const sitemap = '@rspress/plugin-sitemap/dist/index.js';
+const twoslash = '@rspress/plugin-twoslash/dist/index.js';
 const typedoc = '@rspress/plugin-typedoc/dist/es/index.js';
 
+const previewEntry =
+  "customEntry ? customEntry(meta) : 'react' === framework ? reactEntry(meta) : ''";
 const fullText = "llmsFullTxt = { name: 'llms-full.txt' }";
 const markdown = 'mdFiles = { mdxToMd: false, remarkPlugins: [] }';
 const sameSite = 'config.siteOrigin ? withSiteOrigin(base, config.siteOrigin) : base';
@@ -51,6 +55,17 @@ export const pluginDefaults: Record<`plugin:${string}`, Record<string, DefaultRe
     include: prose(llms, 'if (lang) return pageData.lang === lang;'),
     exclude: none(llms, 'if (exclude) return !exclude({'),
   },
+  'plugin:preview': {
+    defaultRenderMode: code("'pure'", preview, "defaultRenderMode = 'pure'"),
+    defaultPreviewMode: code("'internal'", preview, "defaultPreviewMode = 'internal'"),
+    previewLanguages: code("['jsx', 'tsx']", preview, "previewLanguages = ['jsx', 'tsx']"),
+    previewCodeTransform: prose(preview, 'previewCodeTransform = ({ code })=>code'),
+    iframeOptions: code('{}', preview, 'iframeOptions = {}'),
+    'iframeOptions.devPort': code('7890', preview, 'devPort = 7890'),
+    'iframeOptions.builderConfig': code('{}', preview, 'builderConfig = {}'),
+    'iframeOptions.customEntry': prose(preview, previewEntry),
+    'iframeOptions.framework': code("'react'", preview, "framework = 'react'"),
+  },
   'plugin:rss': {
     siteUrl: prose(rss, sameSite),
     feed: prose(rss, '...getDefaultFeedOption(),'),
@@ -79,6 +94,11 @@ export const pluginDefaults: Record<`plugin:${string}`, Record<string, DefaultRe
     'customMaps.priority': prose(sitemap, "'/' === pageData.routePath ? '1.0' : defaultPriority"),
     defaultPriority: code("'0.5'", sitemap, "defaultPriority = '0.5'"),
     defaultChangeFreq: code("'monthly'", sitemap, "defaultChangeFreq = 'monthly'"),
+  },
+  'plugin:twoslash': {
+    explicitTrigger: code('true', twoslash, 'explicitTrigger = true'),
+    cache: code('true', twoslash, 'cache = true'),
+    twoslashOptions: none(twoslash, 'cache = true, twoslashOptions } = options || {}'),
   },
   'plugin:typedoc': {
     outDir: code("'api'", typedoc, "const API_DIR = 'api'"),
