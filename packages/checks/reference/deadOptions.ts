@@ -12,21 +12,48 @@ export interface DeadOption {
   control: RegExp;
 }
 
-const themeConfig = (key: string): Pick<DeadOption, 'within' | 'absent' | 'control'> => ({
-  within: 'core',
-  absent: new RegExp(`themeConfig\\??\\.${key}\\b|\\b${key}\\b[^{}]*\\}+ = [\\w.?]*themeConfig\\b`),
-  control: /themeConfig\??\.enableAppearanceAnimation\b/,
+/** An option of `themeConfig`, which code would read from any variable of that name. */
+function themeOption(name: string): DeadOption {
+  const key = name.replace('themeConfig.', '');
+  return {
+    area: 'config',
+    name,
+    within: 'core',
+    absent: new RegExp(
+      `themeConfig\\??\\.${key}\\b|\\b${key}\\b[^{}]*\\}+ = [\\w.?]*themeConfig\\b`,
+    ),
+    control: /themeConfig\??\.enableAppearanceAnimation\b/,
+  };
+}
+
+/** A slot, which its layout would name like the slot of the control. */
+const slot = (name: string, layout: string, control: RegExp): DeadOption => ({
+  area: 'layout-slots',
+  name,
+  within: `core/theme/layout/${layout}`,
+  absent: new RegExp(name),
+  control,
+});
+
+/** A prop, which the files of its component would read. */
+const prop = (
+  name: string,
+  absent: RegExp,
+  control: RegExp,
+  folder = name.split('.')[0],
+): DeadOption => ({
+  area: 'props',
+  name,
+  within: `core/theme/components/${folder}`,
+  absent,
+  control,
 });
 
 /** The dead options of the installed version, which pages must describe as such. */
 export const deadOptions: DeadOption[] = [
-  { area: 'config', name: 'themeConfig.search', ...themeConfig('search') },
-  { area: 'config', name: 'themeConfig.hideNavbar', ...themeConfig('hideNavbar') },
-  {
-    area: 'config',
-    name: 'themeConfig.enableContentAnimation',
-    ...themeConfig('enableContentAnimation'),
-  },
+  themeOption('themeConfig.search'),
+  themeOption('themeConfig.hideNavbar'),
+  themeOption('themeConfig.enableContentAnimation'),
   {
     area: 'config',
     name: 'search.mode',
@@ -48,74 +75,28 @@ export const deadOptions: DeadOption[] = [
     absent: /frontmatter\??\.lineNumbers\b|\blineNumbers\b[^{}]*\}+ = [\w.?()]*[fF]rontmatter\b/,
     control: /frontmatter\??\.titleSuffix\b/,
   },
-  {
-    area: 'layout-slots',
-    name: 'beforeHeroActions',
-    within: 'core/theme/layout/Layout',
-    absent: /beforeHeroActions/,
-    control: /beforeFeatures/,
-  },
-  {
-    area: 'layout-slots',
-    name: 'afterHeroActions',
-    within: 'core/theme/layout/Layout',
-    absent: /afterHeroActions/,
-    control: /afterFeatures/,
-  },
-  {
-    area: 'layout-slots',
-    name: 'navTitle',
-    within: 'core/theme/layout/DocLayout',
-    absent: /navTitle/,
-    control: /beforeSidebar/,
-  },
-  {
-    area: 'props',
-    name: 'Button.dangerouslySetInnerHTML',
-    within: 'core/theme/components/Button',
-    absent: /dangerouslySetInnerHTML:|\{ dangerouslySetInnerHTML \}/,
-    control: /\.\.\.dangerouslySetInnerHTML/,
-  },
-  {
-    area: 'props',
-    name: 'CodeBlockRuntime.children',
-    within: 'core/theme/components/CodeBlockRuntime',
-    absent: /\bchildren: children\b|props\.children/,
-    control: /children: _\b/,
-  },
-  {
-    area: 'props',
-    name: 'PageTabs.values',
-    within: 'core/theme/components/PageTabs',
-    absent: /\bvalues\b/,
-    control: /tabPosition = 'left'/,
-  },
-  {
-    area: 'props',
-    name: 'LlmsCopyButton.text',
-    within: 'core/theme/components/Llms',
-    absent: /\btext\b[^{}]*\}+ = props|props\.text\b|function LlmsCopyButton\(\{[^}]*\btext\b/,
-    control: /\{ onClick, \.\.\.otherProps \} = props/,
-  },
-  {
-    area: 'props',
-    name: 'LlmsCopyButton.textByLang',
-    within: 'core/theme/components/Llms',
-    absent: /textByLang/,
-    control: /otherProps/,
-  },
-  {
-    area: 'props',
-    name: 'LlmsViewOptions.text',
-    within: 'core/theme/components/Llms',
-    absent: /function LlmsViewOptions\(\{[^}]*\btext\b|props\.text\b/,
-    control: /function LlmsViewOptions\(\{ options: propsOptions \}\)/,
-  },
-  {
-    area: 'props',
-    name: 'LlmsViewOptions.textByLang',
-    within: 'core/theme/components/Llms',
-    absent: /textByLang/,
-    control: /function LlmsViewOptions/,
-  },
+  slot('beforeHeroActions', 'Layout', /beforeFeatures/),
+  slot('afterHeroActions', 'Layout', /afterFeatures/),
+  slot('navTitle', 'DocLayout', /beforeSidebar/),
+  prop(
+    'Button.dangerouslySetInnerHTML',
+    /dangerouslySetInnerHTML:|\{ dangerouslySetInnerHTML \}/,
+    /\.\.\.dangerouslySetInnerHTML/,
+  ),
+  prop('CodeBlockRuntime.children', /\bchildren: children\b|props\.children/, /children: _\b/),
+  prop('PageTabs.values', /\bvalues\b/, /tabPosition = 'left'/),
+  prop(
+    'LlmsCopyButton.text',
+    /\btext\b[^{}]*\}+ = props|props\.text\b|function LlmsCopyButton\(\{[^}]*\btext\b/,
+    /\{ onClick, \.\.\.otherProps \} = props/,
+    'Llms',
+  ),
+  prop('LlmsCopyButton.textByLang', /textByLang/, /otherProps/, 'Llms'),
+  prop(
+    'LlmsViewOptions.text',
+    /function LlmsViewOptions\(\{[^}]*\btext\b|props\.text\b/,
+    /function LlmsViewOptions\(\{ options: propsOptions \}\)/,
+    'Llms',
+  ),
+  prop('LlmsViewOptions.textByLang', /textByLang/, /function LlmsViewOptions/, 'Llms'),
 ];

@@ -22,7 +22,7 @@ export const checkDeadOptions = (framework: Framework, records: readonly DeadOpt
     })
       .sort()
       .map((file) => ({ file, text: readFileSync(file, 'utf8').replace(/\s+/g, ' ') }));
-    const place = placeOf(recordsFile, `name: '${name}'`);
+    const place = placeOf(recordsFile, `'${name}'`);
     const consumer = texts.find(({ text }) => absent.test(text));
     if (consumer) {
       return {

@@ -74,7 +74,7 @@ export function staleNames(
     ...deadOptions
       .filter(({ area, name }) => !has(area, name))
       .map(({ area, name }) => ({
-        ...placeOf(deadOptionsFile, `name: '${name}'`),
+        ...placeOf(deadOptionsFile, `'${name}'`),
         message: `${name} is recorded as a dead option, but ${area} no longer contains it.`,
         fix: 'Remove the record.',
       })),

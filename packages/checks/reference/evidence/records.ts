@@ -40,26 +40,28 @@ const at = (object: unknown, path: string): unknown =>
     .split('.')
     .reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], object);
 
+const probed = (read: ProbedDefault['read']): DefaultRecord => ({ kind: 'probed', read });
+
 /** Reads `createSiteData({})` of the framework. */
-export const site = (path: string): DefaultRecord => ({
-  kind: 'probed',
-  read: async (probes) => at(probes.site, path),
-});
+export const site = (path: string): DefaultRecord =>
+  probed(async (probes) => at(probes.site, path));
 
 /** Reads an empty configuration that `PluginDriver` has completed. */
-export const driver = (path: string): DefaultRecord => ({
-  kind: 'probed',
-  read: async (probes) => at(probes.driven, path),
-});
+export const driver = (path: string): DefaultRecord =>
+  probed(async (probes) => at(probes.driven, path));
 
 /** Reads a value from another module of the framework. */
 export const probe = (
   file: string,
   read: (module: Loaded) => unknown | Promise<unknown>,
-): DefaultRecord => ({
-  kind: 'probed',
-  read: async (_, load) => read(await load(file)),
-});
+): DefaultRecord => probed(async (_, load) => read(await load(file)));
+
+const sourced = (
+  kind: SourcedDefault['kind'],
+  file: string,
+  has: string,
+  values: string[] = [],
+): DefaultRecord => ({ kind, values, file, has });
 
 /** A default that an expression in a published file sets. */
 export const code = (
@@ -67,20 +69,10 @@ export const code = (
   file: string,
   has: string,
   ...spellings: string[]
-): DefaultRecord => ({ kind: 'value', values: [value, ...spellings], file, has });
+): DefaultRecord => sourced('value', file, has, [value, ...spellings]);
 
 /** No default, as the expression shows. */
-export const none = (file: string, has: string): DefaultRecord => ({
-  kind: 'none',
-  values: [],
-  file,
-  has,
-});
+export const none = (file: string, has: string): DefaultRecord => sourced('none', file, has);
 
 /** A default that a page must describe in words, because it comes from another value of the site. */
-export const prose = (file: string, has: string): DefaultRecord => ({
-  kind: 'prose',
-  values: [],
-  file,
-  has,
-});
+export const prose = (file: string, has: string): DefaultRecord => sourced('prose', file, has);
