@@ -29,7 +29,10 @@ const isTheme = ({ name, tags }: Entry): boolean =>
   /^themeConfig\b/.test(name) || tags.includes('shape');
 const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
 
-const stated = { types: true, defaults: true, samples: true, related: true } as const;
+/** What the pages about exports state. */
+const typed = { types: true, samples: true, related: true } as const;
+/** What the pages about options state. */
+const stated = { ...typed, defaults: true } as const;
 const runtime = '/api/client-api/api-runtime';
 const node = '/api/client-api/node-api';
 
@@ -53,25 +56,19 @@ export const pageAreas: PageArea[] = [
   {
     area: 'plugin-hooks',
     route: '/plugin/system/plugin-api',
-    types: true,
-    samples: true,
-    related: true,
+    ...typed,
   },
-  { area: 'node-exports', route: node, types: true, samples: true, related: true },
+  { area: 'node-exports', route: node, ...typed },
   {
     area: 'shiki-exports',
     route: node,
-    types: true,
-    samples: true,
-    related: true,
+    ...typed,
     claims: /^(?:transformer[A-Z]|SHIKI_)/,
   },
   {
     area: 'runtime-exports',
     route: runtime,
-    types: true,
-    samples: true,
-    related: true,
+    ...typed,
     claims: /^use[A-Z]/,
   },
   { area: 'router-exports', route: runtime },
@@ -88,9 +85,7 @@ export const pageAreas: PageArea[] = [
       area: 'theme-exports',
       route,
       only: ({ name }) => componentPage(name) === route,
-      types: true,
-      samples: true,
-      related: true,
+      ...typed,
       accessible: true,
       claims: /^use[A-Z]/,
     },

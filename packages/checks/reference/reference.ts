@@ -1,4 +1,4 @@
-import type { Page } from '@handbook/content';
+import { languages, type Page } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, pageAreas, pluginPageArea } from './areas.ts';
 import { comparePage } from './compare/comparePage.ts';
@@ -12,23 +12,11 @@ import type { DefaultRecord } from './evidence/records.ts';
 import type { Area } from './surface/entry.ts';
 import type { Surface } from './surface/surface.ts';
 
-/** A missing page of the reference. */
-interface Unwritten {
-  lang: 'en' | 'zh';
-  route: string;
-  entries: number;
-}
-
 /**
  * Compares the surface of the framework with the pages that document it, in both languages and both directions. Also
  * compares the records of defaults and dead options with the published code.
- *
- * @returns also missing pages, and pages about plugins that aren't installed
  */
-export async function reference(
-  pages: readonly Page[],
-  surface: Surface,
-): Promise<RuleResult & { unwritten: Unwritten[]; unchecked: string[] }> {
+export async function reference(pages: readonly Page[], surface: Surface): Promise<RuleResult> {
   const { framework, entries } = surface;
   const problems: Problem[] = [
     ...checkDeadOptions(framework, deadOptions),
@@ -50,17 +38,20 @@ export async function reference(
     ...staleNames(entries, deadOptions, foreignEnvironment),
   );
 
-  const unwritten: Unwritten[] = [];
   let stated = 0;
   let checkedPages = 0;
   for (const route of new Set(all.map((pageArea) => pageArea.route))) {
     const own = all.filter((pageArea) => pageArea.route === route);
     const expected = expectedOn(own, entries, known, deadOptions);
     const required = expected.filter(({ isOptional }) => !isOptional(new Map())).length;
-    for (const lang of ['en', 'zh'] as const) {
+    for (const lang of languages) {
       const page = pages.find((one) => one.route === route && one.lang === lang);
       if (!page) {
-        unwritten.push({ lang, route, entries: required });
+        problems.push({
+          file: `docs/${lang}${route}.mdx`,
+          message: `The page for ${required} entries doesn't exist.`,
+          fix: 'Create the page, or correct its route in packages/checks/reference/areas.ts.',
+        });
         continue;
       }
       const prefixes = own.flatMap(({ prefix }) => prefix ?? []);
@@ -73,11 +64,6 @@ export async function reference(
   }
   return {
     problems,
-    unwritten,
-    unchecked: pages
-      .filter(({ route }) => /^\/plugin\/official-plugins\/(?!overview)/.test(route))
-      .filter(({ route }) => !all.some((pageArea) => pageArea.route === route))
-      .map(({ file }) => file),
     counted: { entries: entries.length, referencePages: checkedPages, statedEntries: stated },
   };
 }
