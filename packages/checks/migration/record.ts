@@ -27,7 +27,7 @@ function memberNames(declarations: Declarations, [, module, type, prefix]: (type
   const members = membersOf(declarations, exportedType(declarations, module, type), { stop });
   return (
     members
-      .map(({ path }) => path)
+      .map(({ name }) => name)
       // A list of items repeats the members of its items.
       .filter((path) => !/^[A-Z]\w*\.items\./.test(path))
       // In 1.x, the two kinds of search had separate types. In 2.x, their members are below `search`.
@@ -57,7 +57,7 @@ export function recordNames(project: string): Names {
   for (const { name, props } of readComponents(declarations)) {
     put(
       'props',
-      props.map(({ path }) => `${name}.${path}`),
+      props.map((prop) => `${name}.${prop.name}`),
     );
   }
   const css = join(project, 'node_modules/@rspress/theme-default/dist/bundle.css');

@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import ts from 'typescript';
-import { eachNode, lineOf, treeOf } from './distFiles.ts';
 import type { Entry } from './entry.ts';
 import type { Framework } from './framework.ts';
 
@@ -41,17 +39,17 @@ function help({ core }: Framework, words: string[]): string {
   });
 }
 
-const entry = (name: string, source: string, tags: string[] = []): Entry => ({
+const entry = (name: string, source: string): Entry => ({
   area: 'commands',
   name,
-  tags,
+  tags: [],
   source,
 });
 
 /** The arguments of all commands, each once: `[root]`. */
 const argumentsIn = (text: string): Entry[] =>
   [...new Set(helpLines(text, 'Commands').flatMap((line) => line.match(/\[\w+\]/) ?? []))].map(
-    (name) => entry(name, 'rspress --help', ['argument']),
+    (name) => entry(name, 'rspress --help'),
   );
 
 /** The flags of a command, by their long names. `-c` and `<config>` are in the type. */
@@ -60,39 +58,23 @@ function flagsOf(text: string, command: string): Entry[] {
     const spelled = line.trim().split(/\s{2,}/)[0] ?? '';
     const [long] = spelled.match(/--[\w-]+/) ?? [];
     if (!long) return [];
-    return { ...entry(`${command} ${long}`, `${command} --help`, ['flag']), type: spelled };
+    return { ...entry(`${command} ${long}`, `${command} --help`), type: spelled };
   });
 }
 
-/** The aliases from `.alias('x')` calls, with their commands. */
-function aliases(framework: Framework): Entry[] {
+/** The aliases from `.command('x').alias('y')` calls, with their commands. */
+function aliases({ core }: Framework): Entry[] {
   const path = 'dist/cli/index.js';
-  const text = readFileSync(join(framework.core, path), 'utf8');
-  const found: Entry[] = [];
-  eachNode(treeOf({ path: `node_modules/@rspress/core/${path}`, text }), (node) => {
-    const [alias, chain] = textCall(node, 'alias');
-    if (alias === undefined) return;
-    const [usage = ''] = textCall(chain, 'command');
+  const text = readFileSync(join(core, path), 'utf8');
+  const calls = /\.command\('([^']*)'(?:(?!\.command\()[\s\S])*?\.alias\('([^']*)'\)/g;
+  return [...text.matchAll(calls)].map(({ 1: usage = '', 2: alias, index }) => {
     const command = ['rspress', ...usage.split(' ')]
       .filter((word) => /^[a-z]/.test(word))
       .join(' ');
-    found.push({
-      ...entry(`rspress ${alias}`, lineOf(node), ['alias']),
+    const line = text.slice(0, index).split('\n').length;
+    return {
+      ...entry(`rspress ${alias}`, `node_modules/@rspress/core/${path}:${line}`),
       variants: { standsFor: command },
-    });
+    };
   });
-  return found;
-}
-
-/** The string argument of a method call in a chain of calls, and the rest of the chain. */
-function textCall(node: ts.Node, method: string): [text: string | undefined, chain: ts.Node] {
-  if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) {
-    return [undefined, node];
-  }
-  const { name, expression } = node.expression;
-  const [argument] = node.arguments;
-  if (name.text === method && argument && ts.isStringLiteral(argument)) {
-    return [argument.text, expression];
-  }
-  return method === 'command' ? textCall(expression, method) : [undefined, node];
 }

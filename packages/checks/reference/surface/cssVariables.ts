@@ -1,47 +1,36 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import postcss, { type Declaration } from 'postcss';
 import { globSync } from 'tinyglobby';
 import { distFiles } from './distFiles.ts';
 import type { Entry } from './entry.ts';
-import type { Framework } from './framework.ts';
+import { type Framework, projectPath } from './framework.ts';
 
 const ours = /--(?:rp|shiki)-[\w-]+/g;
 
 /** Reads the custom properties of the theme, with their values in light and dark mode. */
 export function readCssVariables(framework: Framework): Entry[] {
   const entries = new Map<string, Entry>();
-  const add = (name: string, source: string, change: (entry: Entry) => void) => {
-    const entry = entries.get(name) ?? { area: 'css-variables', name, tags: ['undefined'], source };
-    change(entry);
+  const named = (name: string, source: string): Entry => {
+    const entry = entries.get(name) ?? { area: 'css-variables', name, tags: [], source };
     entries.set(name, entry);
+    return entry;
   };
   const folder = join(framework.core, 'dist/theme');
   for (const file of globSync('**/*.css', { cwd: folder, absolute: true }).sort()) {
-    const path = relative(framework.project, file).split(sep).join('/');
+    const path = projectPath(framework, file);
     postcss.parse(readFileSync(file, 'utf8')).walkDecls((declaration) => {
       const source = `${path}:${declaration.source?.start?.line ?? 1}`;
-      for (const [name] of declaration.value.matchAll(ours)) add(name, source, () => {});
-      if (declaration.prop.match(ours)) {
-        add(declaration.prop, source, (entry) => define(entry, declaration, source));
-      }
+      for (const [name] of declaration.value.matchAll(ours)) named(name, source);
+      if (declaration.prop.match(ours))
+        define(named(declaration.prop, source), declaration, source);
     });
   }
   for (const { path, text } of distFiles(framework, folder)) {
-    for (const [name] of text.matchAll(ours)) {
-      add(name, path, (entry) => {
-        // A script sets the property on an element, so it has no fixed value but isn't undefined.
-        if (text.includes(`'${name}'`) || text.includes(`${name}:`))
-          entry.tags = tagged(entry, 'script');
-      });
-    }
+    for (const [name] of text.matchAll(ours)) named(name, path);
   }
   return [...entries.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
-
-const tagged = ({ tags }: Entry, tag: string): string[] => [
-  ...new Set([...tags.filter((name) => name !== 'undefined'), tag]),
-];
 
 /** Stores the first unconditional value as the default, and the value for dark mode as a variant. */
 function define(entry: Entry, declaration: Declaration, source: string): void {
@@ -49,7 +38,6 @@ function define(entry: Entry, declaration: Declaration, source: string): void {
   const selector = parent && 'selector' in parent ? String(parent.selector) : '';
   const value = declaration.value.replace(/\s+/g, ' ');
   const isConditional = parent?.parent?.type === 'atrule';
-  entry.tags = tagged(entry, 'css');
   if (/^(?::where\()?(?:html)?\.(?:rp-)?dark\b/.test(selector)) {
     entry.variants = { ...entry.variants, dark: value };
   } else if (entry.default === undefined && !isConditional) {

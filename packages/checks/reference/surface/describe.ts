@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import ts from 'typescript';
+import { projectPath } from './framework.ts';
 import type { Declarations } from './program.ts';
 
 const flags =
@@ -17,7 +17,7 @@ export function placeOf(symbol: ts.Symbol, { framework }: Declarations): string 
   if (!node) return 'unknown';
   const file = node.getSourceFile();
   const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-  return `${relative(framework.project, file.fileName).split(sep).join('/')}:${line + 1}`;
+  return `${projectPath(framework, file.fileName)}:${line + 1}`;
 }
 
 /** Whether an official package, and not a dependency, declares a symbol. */

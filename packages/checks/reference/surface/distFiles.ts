@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
-import type { Framework } from './framework.ts';
+import { type Framework, projectPath } from './framework.ts';
 
 /** One published JavaScript file. */
 export interface DistFile {
-  /** Path from the project, e.g. `node_modules/@rspress/core/dist/runtime/App.js`. */
+  /** Path from the project. */
   path: string;
   text: string;
 }
@@ -16,7 +16,7 @@ export function distFiles(framework: Framework, folder: string): DistFile[] {
   return globSync('**/*.js', { cwd: folder, absolute: true, ignore: ['eject-theme/**'] })
     .sort()
     .map((file) => ({
-      path: relative(framework.project, file).split(sep).join('/'),
+      path: projectPath(framework, file),
       text: readFileSync(file, 'utf8'),
     }));
 }

@@ -11,9 +11,16 @@ export interface Exported {
 }
 
 /**
- * Reads the exports of a module, without re-exports of a whole package (`export * from 'react-router-dom'`).
+ * Reads the exports of a module, sorted.
+ *
+ * @param isForeign whether to read only what it re-exports from a whole package (`export * from 'react-router-dom'`),
+ * instead of everything else
  */
-export function exportedBy(declarations: Declarations, specifier: string): Exported[] {
+export function exportedBy(
+  declarations: Declarations,
+  specifier: string,
+  isForeign = false,
+): Exported[] {
   const { checker } = declarations;
   const file = declarations.file(specifier);
   const module = checker.getSymbolAtLocation(file);
@@ -21,7 +28,7 @@ export function exportedBy(declarations: Declarations, specifier: string): Expor
   const foreign = reexportedNames(file, checker);
   return checker
     .getExportsOfModule(module)
-    .filter(({ name }) => name !== 'default' && !foreign.has(name))
+    .filter(({ name }) => name !== 'default' && foreign.has(name) === isForeign)
     .map((symbol) => {
       const target = resolved(checker, symbol);
       const kind = target.flags & ts.SymbolFlags.Value ? 'value' : 'type';
@@ -65,22 +72,15 @@ function renders(symbol: ts.Symbol, checker: ts.TypeChecker): boolean {
  * Reads the values that a module re-exports from another package. The entries have no types, because the other package
  * documents them.
  */
-export function readReexports(declarations: Declarations, specifier: string, area: Area): Entry[] {
-  const { checker } = declarations;
-  const file = declarations.file(specifier);
-  const module = checker.getSymbolAtLocation(file);
-  const passedOn = reexportedNames(file, checker);
-  return (module ? checker.getExportsOfModule(module) : [])
-    .filter(({ name }) => passedOn.has(name))
-    .map((symbol) => ({ name: symbol.name, symbol: resolved(checker, symbol) }))
-    .filter(({ symbol }) => symbol.flags & ts.SymbolFlags.Value)
+export const readReexports = (declarations: Declarations, specifier: string, area: Area): Entry[] =>
+  exportedBy(declarations, specifier, true)
+    .filter(({ kind }) => kind === 'value')
     .map(({ name, symbol }) => ({
       area,
       name,
-      tags: ['value', 'foreign'],
+      tags: ['value'],
       source: placeOf(symbol, declarations),
     }));
-}
 
 /** Reads the exports of a module as entries. A component has no type because its props have types. */
 export function readExports(declarations: Declarations, specifier: string, area: Area): Entry[] {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 
 /** An installed copy of the framework. */
@@ -40,3 +40,7 @@ export function locateFramework(project = repositoryRoot): Framework {
     plugins: Object.fromEntries(plugins) as Record<string, string>,
   };
 }
+
+/** The path of an absolute file from the project, e.g. `node_modules/@rspress/core/dist/runtime/App.js`. */
+export const projectPath = ({ project }: Framework, file: string): string =>
+  relative(project, file).split(sep).join('/');

@@ -1,4 +1,3 @@
-import type ts from 'typescript';
 import { placeOf } from './describe.ts';
 import type { Entry } from './entry.ts';
 import { exportedBy } from './exports.ts';
@@ -6,29 +5,21 @@ import { type Declarations, exportedType } from './program.ts';
 
 /** Reads the icons of the theme (`IconCopy`, …) and the preset icon names of social links. */
 export function readIcons(declarations: Declarations): Entry[] {
+  const { checker } = declarations;
   const exported = exportedBy(declarations, '@rspress/core/theme').filter(({ name }) =>
     /^Icon[A-Z]/.test(name),
   );
-  return [
-    ...exported.map(({ name, symbol }) => entry(name, placeOf(symbol, declarations), ['export'])),
-    ...socialIcons(declarations),
-  ];
-}
-
-function socialIcons(declarations: Declarations): Entry[] {
-  const { checker } = declarations;
   const link = exportedType(declarations, '@rspress/core', 'SocialLink');
-  const icon = checker.getPropertyOfType(link, 'icon');
-  if (!icon) return [];
-  const type = checker.getTypeOfSymbol(icon);
-  return (type.isUnion() ? type.types : [type])
-    .filter((part): part is ts.StringLiteralType => part.isStringLiteral())
-    .map(({ value }) => entry(value, placeOf(icon, declarations), ['social']));
+  const preset = checker.getPropertyOfType(link, 'icon');
+  const type = preset && checker.getTypeOfSymbol(preset);
+  const presets = type?.isUnion() ? type.types.filter((part) => part.isStringLiteral()) : [];
+  return [
+    ...exported,
+    ...presets.flatMap(({ value }) => (preset ? { name: value, symbol: preset } : [])),
+  ].map(({ name, symbol }) => ({
+    area: 'icons',
+    name,
+    tags: [],
+    source: placeOf(symbol, declarations),
+  }));
 }
-
-const entry = (name: string, source: string, tags: string[]): Entry => ({
-  area: 'icons',
-  name,
-  tags,
-  source,
-});

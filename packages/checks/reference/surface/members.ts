@@ -1,20 +1,14 @@
 import ts from 'typescript';
 import { declaredText, placeOf, printed, tagsOf } from './describe.ts';
+import type { Entry } from './entry.ts';
 import type { Declarations } from './program.ts';
 import { nameOf, objectShapes, ownProperties } from './shapes.ts';
 
-/** One property of an object type, at any depth. */
-export interface Member {
-  /** The dotted path. It starts with the name of the type in a union, e.g. `SidebarGroup.collapsed`. */
-  path: string;
-  type: string;
-  expanded: string;
-  required: boolean;
-  /** True for members of a type in a union, e.g. the types of a sidebar item. */
-  inShape: boolean;
-  tags: string[];
-  source: string;
-}
+/**
+ * One property of an object type, at any depth. Its name is the dotted path, which starts with the name of the type in a
+ * union, e.g. `SidebarGroup.collapsed`; such a member has the tag `shape`.
+ */
+export type Member = Omit<Entry, 'area'> & { type: string };
 
 /** Which members to read. */
 export interface WalkOptions {
@@ -59,8 +53,8 @@ export function membersOf(
       const member = memberOf(declarations, symbols);
       members.set(below, {
         ...member,
-        path: below,
-        inShape,
+        name: below,
+        tags: inShape ? [...member.tags, 'shape'] : member.tags,
         required: everywhere && member.required,
       });
       if (!deep || stop.includes(below)) continue;

@@ -1,5 +1,4 @@
 import ts from 'typescript';
-import { entriesOf } from './config.ts';
 import type { Entry } from './entry.ts';
 import { exportedBy } from './exports.ts';
 import { membersOf } from './members.ts';
@@ -20,6 +19,8 @@ function optionsOf(plugin: string, declarations: Declarations): Entry[] {
     const [options] = signature?.getParameters() ?? [];
     if (!options) return [];
     const shape = checker.getNonNullableType(checker.getTypeOfSymbol(options));
-    return entriesOf(`plugin:${plugin}`, membersOf(declarations, shape));
+    return membersOf(declarations, shape).map(
+      (member): Entry => ({ ...member, area: `plugin:${plugin}` }),
+    );
   });
 }

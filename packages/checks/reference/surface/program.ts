@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { type Framework, locateFramework } from './framework.ts';
+import type { Framework } from './framework.ts';
 
 /** The parsed declarations of the framework. */
 export interface Declarations {
@@ -11,7 +11,8 @@ export interface Declarations {
   file(specifier: string): ts.SourceFile;
 }
 
-const shared: ts.CompilerOptions = {
+/** Compiler options. The declarations of the first releases import the theme by an alias of the framework's build. */
+const optionsFor = ({ core }: Framework): ts.CompilerOptions => ({
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2023,
@@ -20,11 +21,6 @@ const shared: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   types: [],
-};
-
-/** Compiler options. The declarations of the first releases import the theme by an alias of the framework's build. */
-const optionsFor = ({ core }: Framework): ts.CompilerOptions => ({
-  ...shared,
   paths: { '@theme': [join(core, 'dist/theme/index.d.ts')] },
 });
 
@@ -33,7 +29,7 @@ const cores = ['', '/runtime', '/theme', '/shiki-transformers'].map(
 );
 
 /** Loads the declarations of every entry of an installed framework and its official plugins. */
-export function loadDeclarations(framework: Framework = locateFramework()): Declarations {
+export function loadDeclarations(framework: Framework): Declarations {
   const specifiers = [
     ...cores,
     '@rspress/shared',

@@ -37,13 +37,11 @@ const literalText = (node: ts.Expression): string | undefined => {
 };
 
 function propsPattern(node: ts.Node): ts.ObjectBindingPattern | undefined {
-  const isProps =
-    ts.isVariableDeclaration(node) && node.initializer?.getText() === 'props'
-      ? true
-      : ts.isParameter(node) && node.parent.parameters[0] === node && isTopLevel(node.parent);
-  if (!isProps || !('name' in node)) return undefined;
-  const { name } = node as ts.VariableDeclaration | ts.ParameterDeclaration;
-  return ts.isObjectBindingPattern(name) ? name : undefined;
+  if (!ts.isVariableDeclaration(node) && !ts.isParameter(node)) return undefined;
+  const isProps = ts.isParameter(node)
+    ? node.parent.parameters[0] === node && isTopLevel(node.parent)
+    : node.initializer?.getText() === 'props';
+  return isProps && ts.isObjectBindingPattern(node.name) ? node.name : undefined;
 }
 
 /** Whether a function is a component: declared at the top of the file, or wrapped by `forwardRef`. */

@@ -40,8 +40,8 @@ const takesSlots = ({ module, props }: Component): boolean =>
   module === 'theme' &&
   props.length > 0 &&
   props.every(
-    ({ path, type, required }) =>
-      path !== 'children' && !required && /ReactNode$|React\.FC\b/.test(type),
+    ({ name, type, required }) =>
+      name !== 'children' && !required && /ReactNode$|React\.FC\b/.test(type),
   );
 
 /**
@@ -56,12 +56,14 @@ export function readProps(declarations: Declarations): Entry[] {
       if (!first) return [];
       const file = first.source.replace(/:\d+$/, '');
       const defaults = propDefaults(declarations.framework, dirname(file));
-      return props.map(({ path, inShape, ...prop }) => ({
+      return props.map((prop) => ({
         ...prop,
         area: 'props' as const,
-        name: `${name}.${path}`,
+        name: `${name}.${prop.name}`,
         tags: [module, ...prop.tags],
-        ...(prop.required ? {} : { default: defaults.has(path) ? defaults.get(path) : null }),
+        ...(!prop.required && {
+          default: defaults.has(prop.name) ? defaults.get(prop.name) : null,
+        }),
       }));
     });
 }
@@ -70,9 +72,9 @@ export function readProps(declarations: Declarations): Entry[] {
 export function readLayoutSlots(declarations: Declarations): Entry[] {
   const slots = new Map<string, Entry>();
   for (const component of readComponents(declarations).filter(takesSlots)) {
-    for (const { path, inShape, ...slot } of component.props) {
-      const tags = [...(slots.get(path)?.tags ?? slot.tags), component.name];
-      slots.set(path, { ...slot, area: 'layout-slots', name: path, tags });
+    for (const slot of component.props) {
+      const tags = [...(slots.get(slot.name)?.tags ?? slot.tags), component.name];
+      slots.set(slot.name, { ...slot, area: 'layout-slots', tags });
     }
   }
   return [...slots.values()];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { installKey } from '../../lib/installed.ts';
 import { recall, remember } from '../../lib/memory.ts';
 import { readCommands } from './commands.ts';
-import { readConfig, readFrontmatter, readPluginHooks } from './config.ts';
+import { readFrontmatter, readType } from './config.ts';
 import { readCssVariables } from './cssVariables.ts';
 import type { Entry } from './entry.ts';
 import { readEnvironment } from './environment.ts';
@@ -58,9 +58,10 @@ async function readAll(framework: Framework): Promise<StoredSurface> {
   const declarations = loadDeclarations(framework);
   const isIcon = ({ name }: Entry) => /^Icon[A-Z]/.test(name);
   const entries: Entry[] = [
-    ...readConfig(declarations),
+    // The i18n keys and the hooks of plugins have separate areas.
+    ...readType(declarations, 'config', 'UserConfig', ['i18nSource', 'plugins']),
     ...readFrontmatter(declarations),
-    ...readPluginHooks(declarations),
+    ...readType(declarations, 'plugin-hooks', 'RspressPlugin'),
     ...readExports(declarations, '@rspress/core', 'node-exports'),
     ...readExports(declarations, '@rspress/core/runtime', 'runtime-exports'),
     ...readReexports(declarations, '@rspress/core/runtime', 'router-exports'),

@@ -25,9 +25,9 @@ export function readTypeMembers(declarations: Declarations): Entry[] {
       if (kind !== 'type') continue;
       const type = declarations.checker.getDeclaredTypeOfSymbol(symbol);
       if (type.isUnion() || !(type.flags & ts.TypeFlags.Object)) continue;
-      for (const { path, inShape, ...member } of membersOf(declarations, type, { deep: false })) {
+      for (const member of membersOf(declarations, type, { deep: false })) {
         if (isOfPlugin.test(member.source)) continue;
-        const full = `${name}.${path}`;
+        const full = `${name}.${member.name}`;
         entries.set(full, { ...member, area: 'type-members', name: full });
       }
     }
