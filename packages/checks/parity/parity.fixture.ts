@@ -1,14 +1,3 @@
-/** One defect in the translation: what is replaced by what, and what the message must show. */
-export type Mutation = [
-  name: string,
-  from: string,
-  to: string,
-  line: number,
-  aspect: string,
-  sides: string,
-  fix: string,
-];
-
 /** A page with one of everything, at `docs/en/guide/tour.mdx`. */
 export const english = `---
 title: Tour

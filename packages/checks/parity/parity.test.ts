@@ -13,8 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { menuParity } from './menuParity.ts';
-import { codeMutations } from './mutations.code.ts';
-import { structureMutations } from './mutations.structure.ts';
+import { fixFor, mutations } from './mutations.fixture.ts';
 import { chinese, english } from './parity.fixture.ts';
 import { parity } from './parity.ts';
 import { textParity } from './textParity.ts';
@@ -45,17 +44,17 @@ it('leaves a pending translation to the freshness rule', () => {
 });
 
 describe('fails on', () => {
-  it.each([...codeMutations, ...structureMutations])(
-    '%s',
-    (_, from, to, line, aspect, sides, fix) => {
-      expect(mutated(from, to)).toContainEqual({
-        file: zh,
-        line,
-        message: `Its ${aspect} differ from ${en}: ${sides}`,
-        fix,
-      });
-    },
+  const cases = Object.entries(mutations).flatMap(([aspect, own]) =>
+    own.map((mutation) => [aspect, ...mutation] as const),
   );
+  it.each(cases)('%s: %j changed to %j', (aspect, from, to, line, sides) => {
+    expect(mutated(from, to)).toContainEqual({
+      file: zh,
+      line,
+      message: `Its ${aspect} differ from ${en}: ${sides}`,
+      fix: fixFor(aspect),
+    });
+  });
 
   it('a section with other inline code', () => {
     const section = '\n### Last\n\nSet `base` and `title`, and `base` again.\n';
