@@ -17,11 +17,9 @@ export interface Aspect {
   /** In the plural, for `Its … differ from`. */
   name: string;
   items(page: Page): Item[];
-  fix: string;
+  /** By default, to make both pages equal. */
+  fix?: string;
 }
-
-const bothFix =
-  'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
 
 export const aspects: readonly Aspect[] = [
   {
@@ -39,11 +37,11 @@ export const aspects: readonly Aspect[] = [
     items: codeItems,
     fix: 'Copy the English block, and translate only its comments (in txt, tree, md, and mdx: each line).',
   },
-  { name: 'links', items: linkItems, fix: bothFix },
-  { name: 'containers', items: containerItems, fix: bothFix },
-  { name: 'components', items: componentItems, fix: bothFix },
-  { name: 'imports and expressions', items: expressionItems, fix: bothFix },
-  { name: 'tables', items: rowItems, fix: bothFix },
-  { name: 'lists', items: listItems, fix: bothFix },
-  { name: 'images', items: imageItems, fix: bothFix },
+  { name: 'links', items: linkItems },
+  { name: 'containers', items: containerItems },
+  { name: 'components', items: componentItems },
+  { name: 'imports and expressions', items: expressionItems },
+  { name: 'tables', items: rowItems },
+  { name: 'lists', items: listItems },
+  { name: 'images', items: imageItems },
 ];

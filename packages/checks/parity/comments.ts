@@ -11,21 +11,11 @@ const slashes: CommentStyle = { line: '//', block: [['/*', '*/']], quotes: '"\'`
 const hash: CommentStyle = { line: '#', quotes: '"\'' };
 const markup: CommentStyle = { block: [['<!--', '-->']], quotes: '' };
 
-const styles: Record<string, CommentStyle> = {
-  ...Object.fromEntries(
-    ['ts', 'tsx', 'js', 'jsx', 'mjs', 'cjs', 'mts', 'cts', 'jsonc', 'json5', 'scss', 'less'].map(
-      (lang) => [lang, slashes],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['bash', 'sh', 'shell', 'zsh', 'yaml', 'yml', 'nginx', 'toml', 'ini', 'dotenv', 'docker'].map(
-      (lang) => [lang, hash],
-    ),
-  ),
-  css: { block: [['/*', '*/']], quotes: '"\'' },
-  html: markup,
-  xml: markup,
-  svg: markup,
+const styleOf = (lang: string): CommentStyle | undefined => {
+  if (/^(?:[mc]?[jt]s|[jt]sx|jsonc|json5|scss|less)$/.test(lang)) return slashes;
+  if (/^(?:bash|sh|shell|zsh|ya?ml|nginx|toml|ini|dotenv|docker)$/.test(lang)) return hash;
+  if (/^(?:html|xml|svg)$/.test(lang)) return markup;
+  return lang === 'css' ? { block: [['/*', '*/']], quotes: '"\'' } : undefined;
 };
 
 /** Removes a comment but keeps its line breaks, so that line numbers stay correct. */
@@ -38,7 +28,7 @@ const blank = (comment: string) => comment.replace(/[^\n]/g, '');
  * @param lang the language of the code block; code in a language without comments is returned unchanged
  */
 export function withoutComments(code: string, lang: string): string {
-  const style = styles[lang];
+  const style = styleOf(lang);
   if (!style) return code;
   const source = code.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, blank);
   let out = '';

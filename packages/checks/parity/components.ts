@@ -1,4 +1,3 @@
-import type { Page } from '@handbook/content';
 import { withoutComments } from './comments.ts';
 import type { Item } from './item.ts';
 import { inReadingOrder, lineOf } from './reading.ts';
@@ -11,28 +10,27 @@ const codeLines = (source: string) =>
     .filter(({ text }) => text !== '');
 
 /** JSX names and props. Values may be translated. */
-export const componentItems = (page: Page): Item[] =>
-  inReadingOrder(page.tree, (node) => {
-    if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
-    const name = node.name ?? '';
-    const props = node.attributes.flatMap((attribute): Item[] => {
-      if (attribute.type === 'mdxJsxExpressionAttribute') {
-        return [{ strict: `<${name} {`, prose: attribute.value, line: lineOf(node) }];
-      }
-      const { value } = attribute;
-      const text =
-        value && typeof value === 'object'
-          ? codeLines(value?.value ?? '')
-              .map(({ text }) => text)
-              .join(' ')
-          : value;
-      const line = attribute.position?.start.line ?? lineOf(node);
-      const strict = `<${name} ${attribute.name}=`;
-      return [{ strict, prose: text ?? '', shown: `${strict}"${text ?? ''}">`, line }];
-    });
-    props.sort((a, b) => (a.strict < b.strict ? -1 : 1));
-    return [{ strict: `<${name}>`, line: lineOf(node) }, ...props];
+export const componentItems = inReadingOrder((node) => {
+  if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
+  const name = node.name ?? '';
+  const props = node.attributes.flatMap((attribute): Item[] => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      return [{ strict: `<${name} {`, prose: attribute.value, line: lineOf(node) }];
+    }
+    const { value } = attribute;
+    const text =
+      value && typeof value === 'object'
+        ? codeLines(value.value)
+            .map(({ text }) => text)
+            .join(' ')
+        : (value ?? '');
+    const line = attribute.position?.start.line ?? lineOf(node);
+    const strict = `<${name} ${attribute.name}=`;
+    return [{ strict, prose: text, shown: `${strict}"${text}">`, line }];
   });
+  props.sort((a, b) => (a.strict < b.strict ? -1 : 1));
+  return [{ strict: `<${name}>`, line: lineOf(node) }, ...props];
+});
 
 /** `{' '}` separates English words. Chinese doesn't need it. */
 const spacing = /^(['"`])\s*\1$/;
@@ -41,16 +39,15 @@ const spacing = /^(['"`])\s*\1$/;
 const languageQuery = /(?<=\?lang=)(?:en|zh)\b/g;
 
 /** The lines of imports, exports, and expressions. Strings in them may be translated. */
-export const expressionItems = (page: Page): Item[] =>
-  inReadingOrder(page.tree, (node) => {
-    const isCode =
-      node.type === 'mdxjsEsm' ||
-      node.type === 'mdxFlowExpression' ||
-      node.type === 'mdxTextExpression';
-    if (!isCode || spacing.test(node.value)) return [];
-    return codeLines(node.value).map(({ text, offset }) => ({
-      strict: '',
-      prose: text.replace(languageQuery, '…'),
-      line: lineOf(node) + offset,
-    }));
-  });
+export const expressionItems = inReadingOrder((node) => {
+  const isCode =
+    node.type === 'mdxjsEsm' ||
+    node.type === 'mdxFlowExpression' ||
+    node.type === 'mdxTextExpression';
+  if (!isCode || spacing.test(node.value)) return [];
+  return codeLines(node.value).map(({ text, offset }) => ({
+    strict: '',
+    prose: text.replace(languageQuery, '…'),
+    line: lineOf(node) + offset,
+  }));
+});

@@ -1,4 +1,4 @@
-import { flatten } from '@handbook/content';
+import { fileIn, flatten } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { firstDifference, type Item, sideBySide } from './item.ts';
 
@@ -19,11 +19,6 @@ const itemsOf = (menu: Menu): Item[] =>
       : { strict: `${path}: ${JSON.stringify(value)}`, line },
   );
 
-const otherLanguage = (file: string) =>
-  file.startsWith('docs/en/')
-    ? file.replace('docs/en/', 'docs/zh/')
-    : file.replace('docs/zh/', 'docs/en/');
-
 function unknownKeys(menu: Menu, textKeys: ReadonlySet<string>): Problem[] {
   return flatten(menu.source)
     .filter(({ path, value }) => readable.test(path) && looksLikeKey.test(String(value)))
@@ -36,28 +31,30 @@ function unknownKeys(menu: Menu, textKeys: ReadonlySet<string>): Problem[] {
     }));
 }
 
+/** The difference of a menu from the same menu in the other language, once for both. */
+function differences(menu: Menu, byFile: ReadonlyMap<string, Menu>): Problem[] {
+  const { file } = menu;
+  const isChinese = file === fileIn(file, 'zh');
+  const other = fileIn(file, isChinese ? 'en' : 'zh');
+  const translation = byFile.get(other);
+  if (!translation) {
+    const message = `${other} doesn't exist.`;
+    return [{ file, message, fix: `Create ${other} with the same menu.` }];
+  }
+  const items = itemsOf(menu);
+  const difference = isChinese && firstDifference(itemsOf(translation), items);
+  if (!difference) return [];
+  const line = difference.zh?.line ?? items.at(-1)?.line;
+  const message = `The menu differs from ${other}: ${sideBySide(difference)}`;
+  return [{ file, line, message, fix: 'Use the same entries in both menus.' }];
+}
+
 /** Checks that the menus of both languages have the same entries. Only labels may differ. */
 export function menuParity(menus: readonly Menu[], textKeys: ReadonlySet<string>): RuleResult {
   const byFile = new Map(menus.map((menu) => [menu.file, menu]));
-  const problems = menus.flatMap((menu): Problem[] => {
-    const unknown = unknownKeys(menu, textKeys);
-    const translation = byFile.get(otherLanguage(menu.file));
-    if (!translation) {
-      const message = `${otherLanguage(menu.file)} doesn't exist.`;
-      return [
-        ...unknown,
-        { file: menu.file, message, fix: `Create ${otherLanguage(menu.file)} with the same menu.` },
-      ];
-    }
-    const difference =
-      menu.file.startsWith('docs/zh/') && firstDifference(itemsOf(translation), itemsOf(menu));
-    if (!difference) return unknown;
-    const line = difference.zh?.line ?? itemsOf(menu).at(-1)?.line;
-    const message = `The menu differs from ${translation.file}: ${sideBySide(difference)}`;
-    return [
-      ...unknown,
-      { file: menu.file, line, message, fix: 'Use the same entries in both menus.' },
-    ];
-  });
+  const problems = menus.flatMap((menu) => [
+    ...unknownKeys(menu, textKeys),
+    ...differences(menu, byFile),
+  ]);
   return { problems, counted: { menus: menus.length } };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@handbook/content';
+import { fileIn, type Page } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { aspects } from './aspects.ts';
 import { codeWords } from './codeWords.ts';
@@ -18,8 +18,11 @@ export interface Bilingual {
   pending?: ReadonlySet<string>;
 }
 
+const bothFix =
+  'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
+
 function comparePages(en: Page, zh: Page): Problem[] {
-  const differences = aspects.flatMap(({ name, items, fix }): Problem[] => {
+  const differences = aspects.flatMap(({ name, items, fix = bothFix }): Problem[] => {
     const translated = items(zh);
     const difference = firstDifference(items(en), translated);
     if (!difference) return [];
@@ -32,20 +35,17 @@ function comparePages(en: Page, zh: Page): Problem[] {
 
 /** Checks that pages, menus, and interface strings have the same structure, code, and links in both languages. */
 export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult {
-  const pathOf = ({ file }: Page) => file.replace(/^docs\/(en|zh)\//, '');
-  const english = new Map(pages.filter(({ lang }) => lang === 'en').map((p) => [pathOf(p), p]));
-  const chinese = new Map(pages.filter(({ lang }) => lang === 'zh').map((p) => [pathOf(p), p]));
+  const byFile = new Map(pages.map((page) => [page.file, page]));
   const problems: Problem[] = [];
   let pairs = 0;
-  for (const path of [...new Set([...english.keys(), ...chinese.keys()])].sort()) {
-    const [en, zh] = [english.get(path), chinese.get(path)];
+  for (const enFile of [...new Set(pages.map(({ file }) => fileIn(file, 'en')))].sort()) {
+    const zhFile = fileIn(enFile, 'zh');
+    const [en, zh] = [byFile.get(enFile), byFile.get(zhFile)];
     if (en && zh) {
       pairs++;
-      if (!pending?.has(zh.file)) problems.push(...comparePages(en, zh));
+      if (!pending?.has(zhFile)) problems.push(...comparePages(en, zh));
     } else {
-      const [file, missing] = en
-        ? [en.file, `docs/zh/${path}`]
-        : [`docs/zh/${path}`, `docs/en/${path}`];
+      const [file, missing] = en ? [enFile, zhFile] : [zhFile, enFile];
       const message = `${missing} doesn't exist.`;
       problems.push({ file, message, fix: `Create ${missing}, or remove this page.` });
     }
