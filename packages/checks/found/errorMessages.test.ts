@@ -1,19 +1,31 @@
 import { expect, it } from 'vitest';
 import { commandReproductions } from '../errors/commandReproductions.ts';
+import { troubleshootingRoute } from '../errors/errors.ts';
 import { reproductions } from '../errors/reproductions.ts';
 import { formatProblems } from '../lib/problem.ts';
-import { errorMessages } from './errorMessages.ts';
+import { findPages, type Query } from './findPages.ts';
 import { readDocuments } from './searches.ts';
 
+const fix = 'Put the exact message into a table row of the page.';
+
+/** A message in the line that a terminal shows, with a path of the reader's project. */
+const asPrinted = (message: string): string =>
+  `error   ${message} (from /home/tea/shop/docs/guide/brewing.mdx)`;
+
+/** The message by itself and as a printed line, for the page that explains it. */
+const asking = (message: string): Query[] =>
+  [message, asPrinted(message)].map((text) => ({ route: troubleshootingRoute, text }));
+
 it("names a message that the page doesn't contain", () => {
-  const { problems } = errorMessages(['Teapot is empty'], [{ lang: 'en', sections: [] }]);
+  const documents = [{ lang: 'en', sections: [] }];
+  const { problems } = findPages(() => asking('Teapot is empty'), documents, fix);
   expect(formatProblems(problems)).toContain('there is no hit');
 });
 
 it('finds the page that explains each message that the framework can print', () => {
   const messages = [...reproductions, ...commandReproductions].flatMap(({ prints }) => prints);
-  const { problems, counted } = errorMessages(messages, readDocuments());
-  // The message by itself and as a printed line, in both languages.
+  const { problems, counted } = findPages(() => messages.flatMap(asking), readDocuments(), fix);
+  // In both languages.
   expect(counted.asked).toBe(messages.length * 4);
   expect(formatProblems(problems)).toBe('');
 });

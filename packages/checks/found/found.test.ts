@@ -20,12 +20,7 @@ describe('mutation fixtures: documents', () => {
     code: '',
   });
   const pages = loadPages().filter(({ route }) => route === '/api/config/config-basic');
-  const wanted = [
-    {
-      name: 'teapot',
-      routes: new Set(['/api/config/config-basic']),
-    },
-  ];
+  const wanted = new Map([['teapot', new Set(['/api/config/config-basic'])]]);
 
   it('accepts a name that finds its entry', () => {
     const documents = { lang: 'en', sections: [section('teapot'), section('Tea', '/guide/a')] };

@@ -20,11 +20,8 @@ const headingNames = (heading: string): string[] =>
 const hasWord = (text: string, word: string): boolean =>
   new RegExp(`(?<![\\w$-])${escapeStringRegexp(word)}(?![\\w$])`, 'i').test(text);
 
-/** A name and the pages that document it: `title` is both an option and a frontmatter field. */
-interface Wanted {
-  name: string;
-  routes: Set<string>;
-}
+/** Names, with the routes that document them: `title` is both an option and a frontmatter field. */
+type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names whose entry must be among the hits but doesn't have to be the first one, with the reason. */
 const SHARED: Readonly<Record<string, string>> = {
@@ -38,25 +35,17 @@ const WORDS: Readonly<Record<string, string>> = {
   redirect: 'a function of data routers, which Rspress has none of; as a word it means redirects',
 };
 
-/** The lowest allowed position of an entry. */
-const mayComeAt = (name: string): number => (name in SHARED ? LIMIT : 1);
-
 /** The names that readers may search for, with the reference pages that document them. */
-export function wantedNames(entries: readonly Entry[], pageAreas: readonly PageArea[]): Wanted[] {
-  const wanted = new Map<string, Wanted>();
+export function wantedNames(entries: readonly Entry[], pageAreas: readonly PageArea[]): Wanted {
+  const wanted = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.name in foreignEnvironment || entry.name in WORDS) continue;
     for (const { area, only, route, mention } of pageAreas) {
       if (area !== entry.area || mention || (only && !only(entry))) continue;
-      const one = wanted.get(entry.name) ?? {
-        name: entry.name,
-        routes: new Set<string>(),
-      };
-      one.routes.add(route);
-      wanted.set(entry.name, one);
+      wanted.set(entry.name, (wanted.get(entry.name) ?? new Set()).add(route));
     }
   }
-  return [...wanted.values()];
+  return wanted;
 }
 
 /**
@@ -66,15 +55,17 @@ export function wantedNames(entries: readonly Entry[], pageAreas: readonly PageA
  * @param documents the search documents of the built site, by language
  */
 export function found(
-  wanted: readonly Wanted[],
+  wanted: Wanted,
   documents: readonly SearchDocuments[],
   pages: readonly Page[],
 ): RuleResult {
   const problems: Problem[] = [];
   let asked = 0;
   for (const { one, prefix, ask } of searches(documents)) {
-    const reference = new Set(wanted.flatMap(({ routes }) => [...routes].map((it) => prefix + it)));
-    for (const { name, routes } of wanted) {
+    const reference = new Set(
+      [...wanted.values()].flatMap((routes) => [...routes].map((it) => prefix + it)),
+    );
+    for (const [name, routes] of wanted) {
       const [page, ...others] = pages.filter(
         ({ lang, route }) => lang === one.lang && routes.has(route),
       );
@@ -98,7 +89,7 @@ export function found(
         );
       };
       const place = hits.findIndex(({ url }) => isEntry(url));
-      if (place !== -1 && place < mayComeAt(name)) continue;
+      if (place !== -1 && place < (name in SHARED ? LIMIT : 1)) continue;
       const [first] = hits;
       const instead = first ? `the first hit is ${first.url}` : 'there is no hit';
       const later = place > 0 ? `, ${hits[place]?.url} comes later` : '';
@@ -110,5 +101,5 @@ export function found(
       });
     }
   }
-  return { problems, counted: { names: wanted.length, asked } };
+  return { problems, counted: { names: wanted.size, asked } };
 }

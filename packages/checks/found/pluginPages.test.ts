@@ -1,11 +1,18 @@
+import { isLanguage, type Section } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
-import { pluginPages } from './pluginPages.ts';
+import { findPages, type Query } from './findPages.ts';
 import { pluginQueries } from './pluginQueries.ts';
 import { readDocuments } from './searches.ts';
 
+const fix = 'Use the words of the query in a heading or the introduction of the page.';
+const plugins = Object.entries(pluginQueries);
+
+const asking = (page: string, texts: readonly string[]): Query[] =>
+  texts.map((text) => ({ route: `/plugin/official-plugins/${page}`, text }));
+
 it('fails if another page comes before the page of a plugin', () => {
-  const section = {
+  const section: Section = {
     path: '/plugin/official-plugins/tea',
     anchor: '',
     area: 'Plugin',
@@ -16,19 +23,28 @@ it('fails if another page comes before the page of a plugin', () => {
     text: '',
     code: '',
   };
-  const teapot = { page: 'teapot', name: 'plugin-teapot', en: ['teapot'], zh: [] };
-  const { problems } = pluginPages([teapot], [{ lang: 'en', sections: [section] }], 'needs');
+  const documents = [{ lang: 'en', sections: [section] }];
+  const { problems } = findPages(() => asking('teapot', ['teapot']), documents, fix);
   expect(formatProblems(problems)).toContain('the first hit is /plugin/official-plugins/tea');
 });
 
 describe('the site', () => {
   it('finds each plugin by its name and its package', () => {
-    const { problems } = pluginPages(pluginQueries, readDocuments(), 'names');
+    const queries = plugins.flatMap(([page]) =>
+      asking(page, [page.replaceAll('-', ' '), `plugin-${page}`, `@rspress/plugin-${page}`]),
+    );
+    const { problems, counted } = findPages(() => queries, readDocuments(), fix);
+    expect(counted.asked).toBe(84);
     expect(formatProblems(problems)).toBe('');
   });
 
   it('finds each plugin by its purpose', () => {
-    const { problems, counted } = pluginPages(pluginQueries, readDocuments(), 'needs');
+    const { problems, counted } = findPages(
+      (lang) =>
+        plugins.flatMap(([page, needs]) => asking(page, isLanguage(lang) ? needs[lang] : [])),
+      readDocuments(),
+      fix,
+    );
     expect(counted.asked).toBe(56);
     expect(formatProblems(problems)).toBe('');
   });
