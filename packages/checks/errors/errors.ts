@@ -44,12 +44,8 @@ function outcomeProblems({ reproduction, ok, output }: Outcome): Problem[] {
 
 function messageProblems(message: Message, prints: readonly string[]): Problem[] {
   const text = core(message.text);
-  if (
-    message.text in notReproduced ||
-    prints.some((print) => print.includes(text) || text.includes(print))
-  ) {
-    return [];
-  }
+  const isPrinted = prints.some((print) => print.includes(text) || text.includes(print));
+  if (isPrinted || message.text in notReproduced) return [];
   return [
     {
       file: reproductionsFile,

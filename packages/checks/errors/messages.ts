@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
+import { eachNode, treeOf } from '../reference/surface/distFiles.ts';
 
 /** One error or warning in the published code. */
 export interface Message {
@@ -37,31 +38,25 @@ function pieces(node: ts.Expression | undefined, source: ts.SourceFile): string[
 /** The initializer of a constant in a file. */
 function constantOf(name: string, source: ts.SourceFile): ts.Expression | undefined {
   let found: ts.Expression | undefined;
-  const visit = (node: ts.Node): void => {
+  eachNode(source, (node) => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.name.text === name) {
       found ??= node.initializer;
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   return found;
 }
 
+/** The messages in a file. */
 function messagesOf(file: string, text: string, reporters: RegExp): Message[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = treeOf({ path: file, text });
   const messages: Message[] = [];
-  const visit = (node: ts.Node): void => {
-    if (
-      (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
-      reporters.test(node.expression.getText(source))
-    ) {
-      const lines = pieces(node.arguments?.[0], source).flatMap((piece) => piece.split('\n'));
-      const [longest = ''] = lines.map((line) => line.trim()).sort((a, b) => b.length - a.length);
-      if (longest.length > 3) messages.push({ text: longest, source: file });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  eachNode(source, (node) => {
+    if (!ts.isCallExpression(node) && !ts.isNewExpression(node)) return;
+    if (!reporters.test(node.expression.getText(source))) return;
+    const lines = pieces(node.arguments?.[0], source).flatMap((piece) => piece.split('\n'));
+    const [longest = ''] = lines.map((line) => line.trim()).sort((a, b) => b.length - a.length);
+    if (longest.length > 3) messages.push({ text: longest, source: file });
+  });
   return messages;
 }
 

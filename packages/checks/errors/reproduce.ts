@@ -31,8 +31,7 @@ export async function reproduceBuilds(reproductions: readonly Reproduction[]): P
   });
 }
 
-/** Runs a command in a separate folder. */
-function run({ command }: CommandReproduction, cwd: string): Omit<Outcome, 'reproduction'> {
+function run(command: string, cwd: string) {
   const { output, status } = runRspress(command.split(' '), cwd);
   return { ok: status === 0, output };
 }
@@ -47,10 +46,10 @@ export function reproduceCommands(reproductions: readonly CommandReproduction[])
       fails: `${reproduction.command}: ${reproduction.prints}`,
     };
     const key = keyOf(site);
-    const known = recall<Omit<Outcome, 'reproduction'>>('commands', key);
+    const known = recall<{ ok: boolean; output: string }>('commands', key);
     const cwd = join(workshop, `site-${index}`);
     if (!known) writeSite(cwd, site);
-    const outcome = known ?? run(reproduction, cwd);
+    const outcome = known ?? run(reproduction.command, cwd);
     const isComplete = reproduction.prints.every((text) => outcome.output.includes(text));
     if (isComplete) remember('commands', key, outcome);
     outcomes.push({ reproduction, ...outcome });
