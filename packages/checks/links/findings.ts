@@ -2,6 +2,7 @@ import type { BuiltDocument, BuiltSite, Places } from './builtSite.ts';
 import { type AllowedPrefix, externalFile, isAllowed, isBelow, malformed } from './external.ts';
 import type { Reference } from './references.ts';
 import { resolve, type Target } from './resolve.ts';
+import type { Sources } from './sources.ts';
 
 /** One problem of a URL on a built page. */
 export interface Finding {
@@ -13,9 +14,10 @@ export interface Finding {
 }
 
 /** What the checks of a URL need. */
-export interface Context {
+interface Context {
   site: BuiltSite;
   places: Places;
+  sources: Sources;
   allowed: readonly Pick<AllowedPrefix, 'prefix'>[];
 }
 
@@ -30,9 +32,7 @@ function similarPages(url: string, { site }: Context): string {
 
 /** Whether an element links to its URL instead of loading it into the page. */
 const isLink = (reference: Reference) =>
-  ['a', 'meta'].includes(reference.tag) ||
-  reference.tag === 'area' ||
-  /\b(canonical|alternate)\b/.test(reference.rel);
+  ['a', 'area', 'meta'].includes(reference.tag) || /\b(canonical|alternate)\b/.test(reference.rel);
 
 /** What is wrong with a URL, or `undefined`. */
 type Verdict = { message: string; fix: string } | undefined;
@@ -101,6 +101,22 @@ function externalVerdict(url: string, reference: Reference, context: Context): V
   };
 }
 
+/** The start of every edit link. */
+export const editStart = ({ repository, branch }: Places): string =>
+  `${repository}/edit/${branch}/`;
+
+/** Checks that an edit link opens the source of its page. */
+function editVerdict(document: BuiltDocument, file: string, sources: Sources): Verdict {
+  const own = sources.pageOf(document.url)?.file;
+  const fix =
+    'Correct editLink.docRepoBaseUrl in rspress.config.ts, or the edit link of the theme.';
+  if (!sources.exists(file)) {
+    return { message: `It opens ${file}, which isn't in the repository.`, fix };
+  }
+  if (own === undefined || own === file) return undefined;
+  return { message: `It opens ${file} instead of its page ${own}.`, fix };
+}
+
 /** Checks one URL. */
 export function judge(
   document: BuiltDocument,
@@ -111,6 +127,10 @@ export function judge(
   const found = (verdict: Verdict) => verdict && { document, url, ...verdict };
   if (url === '')
     return found({ message: 'The URL is empty.', fix: 'Add a target, or use a button.' });
+  const edit = editStart(context.places);
+  if (url.startsWith(edit)) {
+    return found(editVerdict(document, decodeURI(url.slice(edit.length)), context.sources));
+  }
   const target = resolve(url, document, context.site, context.places);
   switch (target.kind) {
     case 'external':

@@ -1,8 +1,7 @@
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { BuiltSite, Places } from './builtSite.ts';
-import { judgeEditLink } from './editLinks.ts';
 import { type AllowedPrefix, allowedProblems, chromeUrls } from './external.ts';
-import { type Finding, judge } from './findings.ts';
+import { editStart, type Finding, judge } from './findings.ts';
 import { resolve } from './resolve.ts';
 import { placesOf, type Sources } from './sources.ts';
 
@@ -48,7 +47,7 @@ function toProblems(findings: readonly Finding[], { places, sources }: LinksInpu
 
 /** Every external URL that pages link to, sorted, without edit links. */
 export function externalLinks({ site, places }: Pick<LinksInput, 'site' | 'places'>): string[] {
-  const edit = `${places.repository}/edit/${places.branch}/`;
+  const edit = editStart(places);
   const urls = [...site.documents.values()].flatMap((document) =>
     document.references
       .filter(({ url }) => url !== '' && resolve(url, document, site, places).kind === 'external')
@@ -65,16 +64,16 @@ export function links(input: LinksInput): RuleResult {
   if (wrongBase) return { problems: [wrongBase], counted };
 
   const context = { ...input, allowed: [...allowed, ...chromeUrls(sources.shared)] };
+  const edit = editStart(places);
   const findings: Finding[] = [];
   for (const document of site.documents.values()) {
     if (document.file.endsWith('.html')) counted.pages++;
     for (const reference of document.references) {
-      const edit = judgeEditLink(document, reference.url, places, sources);
-      const finding = edit.isEditLink ? edit.finding : judge(document, reference, context);
+      const { url } = reference;
+      const finding = judge(document, reference, context);
       if (finding) findings.push(finding);
-      if (edit.isEditLink) counted.editLinks++;
-      else counted.links++;
-      if (reference.url.includes('#')) counted.anchors++;
+      counted[url.startsWith(edit) ? 'editLinks' : 'links']++;
+      if (url.includes('#')) counted.anchors++;
     }
   }
   const external = externalLinks(input);

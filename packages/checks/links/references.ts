@@ -22,34 +22,37 @@ export interface ParsedHtml {
   references: Reference[];
 }
 
-const plain = new Set(['href', 'xlink:href', 'src', 'poster', 'data', 'action', 'formaction']);
+const plain = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formaction']);
 const sets = new Set(['srcset', 'imagesrcset']);
 const pictures = /^(og|twitter):(image|url)(?!:(alt|type|width|height)$)/;
 
 const candidates = (srcset: string) =>
   srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
 
+const plainOn = (tag: string, name: string): boolean =>
+  plain.has(name) || (tag === 'object' && name === 'data');
+
 function urlsOf(element: Element): string[] {
-  const value = (name: string) => element.attrs.find((attr) => attr.name === name)?.value;
   if (element.tagName === 'meta') {
-    const name = value('property') ?? value('name') ?? '';
-    return pictures.test(name) ? [value('content') ?? ''] : [];
+    const name = attribute(element, 'property') ?? attribute(element, 'name') ?? '';
+    return pictures.test(name) ? [attribute(element, 'content') ?? ''] : [];
   }
-  return element.attrs.flatMap(({ name, prefix, value: text }) => {
+  return element.attrs.flatMap(({ name, prefix, value }) => {
     const full = prefix ? `${prefix}:${name}` : name;
-    if (sets.has(full)) return candidates(text);
-    return plain.has(full) && !(element.tagName !== 'object' && full === 'data')
-      ? [text.trim()]
-      : [];
+    if (sets.has(full)) return candidates(value);
+    return plainOn(element.tagName, full) ? [value.trim()] : [];
   });
 }
+
+const attribute = ({ attrs }: Element, name: string): string | undefined =>
+  attrs.find((attr) => attr.name === name)?.value;
 
 /** Reads the language, the ids, and the URLs of an HTML document. */
 export function parseHtml(html: string): ParsedHtml {
   const parsed: ParsedHtml = { lang: '', ids: new Set(), references: [] };
   const walk = (node: Node): void => {
     if ('tagName' in node) {
-      const value = (name: string) => node.attrs.find((attr) => attr.name === name)?.value;
+      const value = (name: string) => attribute(node, name);
       if (node.tagName === 'html') parsed.lang = value('lang') ?? '';
       const id = value('id') ?? (node.tagName === 'a' ? value('name') : undefined);
       if (id) parsed.ids.add(id);

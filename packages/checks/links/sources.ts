@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, loadRoutes, urlOf } from '@handbook/content';
+import { decodeSafely } from '@handbook/content/address';
 import { readText } from '@handbook/content/files';
 import escapeStringRegexp from 'escape-string-regexp';
 
@@ -40,24 +41,16 @@ export function loadSources(root: string): Sources {
   };
 }
 
-/** A decoded URL. A URL with a malformed escape stays unchanged. */
-const readable = (url: string) => {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
-};
-
 /** Patterns for the ways in which a source may write a URL of the build. */
 function spellings(url: string, base: string): RegExp[] {
   const local = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
   const neutral = local.replace(/^\/zh\//, '/');
-  const whole = [url, local, neutral, readable(neutral)].filter((text) => text.length > 1);
+  const readable = decodeSafely(neutral, decodeURI);
+  const whole = [url, local, neutral, readable].filter((text) => text.length > 1);
   const patterns = [...new Set(whole)].map(
     (text) => new RegExp(`(?<![\\w/-])${escapeStringRegexp(text)}(?![\\w/#?-])`),
   );
-  const name = readable(neutral).replace(/\/$/, '').split('/').at(-1) ?? '';
+  const name = readable.replace(/\/$/, '').split('/').at(-1) ?? '';
   const relative = new RegExp(`\\.\\.?/([\\w-]+/)*${escapeStringRegexp(name)}(?![\\w/#?-])`);
   return name === '' ? patterns : [...patterns, relative];
 }
