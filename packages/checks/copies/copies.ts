@@ -1,4 +1,5 @@
-import type { Element, Nodes } from 'hast';
+import { hasClass } from '@handbook/content';
+import type { Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
@@ -7,9 +8,6 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Limit } from './limits.ts';
 
 const html = unified().use(rehypeParse);
-
-const hasClass = ({ properties }: Element, name: string): boolean =>
-  Array.isArray(properties.className) && properties.className.includes(name);
 
 /** The readable text below a node, without buttons and permalinks. */
 function textOf(node: Nodes): string {
@@ -29,11 +27,10 @@ interface BuiltPage {
 }
 
 /** Words of two letters or more, in lower case; Chinese text counts by pairs, as it has no spaces. */
-const wordsOf = (text: string): string[] => [
-  ...(text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).flatMap((word) =>
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]{2,}/gu) ?? []).flatMap((word) =>
     /\p{Script=Han}/u.test(word) ? (word.match(/../gu) ?? []) : [word],
-  ),
-];
+  );
 
 /** Reads a built page. */
 export function readBuilt(source: string): BuiltPage {

@@ -60,8 +60,7 @@ function isMissing(url: string, { has, place }: BuiltPages): boolean {
 
 function pageProblems(file: string, tags: readonly HeadTag[], site: BuiltPages): string[] {
   const { place } = site;
-  const isError = file.endsWith('404.html');
-  if (isError) {
+  if (file.endsWith('404.html')) {
     const isHidden = tags.some(({ attributes }) => attributes.content === 'noindex');
     return isHidden
       ? []
@@ -82,8 +81,8 @@ function pageProblems(file: string, tags: readonly HeadTag[], site: BuiltPages):
       problems.push(`${name} is ${contentOf(name)}, but the URL of the page is ${url}.`);
     }
   }
-  const named = ['og:image', 'manifest', 'Markdown page', 'hreflang en', 'hreflang zh'];
-  for (const name of [...named, 'hreflang x-default']) {
+  const alternates = [...languages, 'x-default'].map((lang) => `hreflang ${lang}`);
+  for (const name of ['og:image', 'manifest', 'Markdown page', ...alternates]) {
     const isPath = name === 'manifest' && !contentOf(name).startsWith('http');
     const absolute = isPath ? place.origin + contentOf(name) : contentOf(name);
     if (isMissing(absolute, site)) {

@@ -1,4 +1,4 @@
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 /** One tag of a head. */
 export interface HeadTag {
@@ -7,24 +7,20 @@ export interface HeadTag {
   text: string;
 }
 
-interface TreeNode {
-  nodeName: string;
-  attrs?: { name: string; value: string }[];
-  childNodes?: TreeNode[];
-  value?: string;
-}
+type Element = DefaultTreeAdapterTypes.Element;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+const elementsIn = ({ childNodes }: Parent): Element[] =>
+  childNodes.filter((node) => 'tagName' in node);
 
 /** Reads the tags in the head of a page. */
 export function readHead(html: string): HeadTag[] {
   const end = html.indexOf('</head>');
-  const root = parse(html.slice(0, end)) as unknown as TreeNode;
-  const find = (node: TreeNode): TreeNode | undefined =>
-    node.nodeName === 'head'
-      ? node
-      : node.childNodes?.map(find).find((found) => found !== undefined);
-  return (find(root)?.childNodes ?? []).map((node) => ({
-    name: node.nodeName,
-    attributes: Object.fromEntries((node.attrs ?? []).map(({ name, value }) => [name, value])),
-    text: (node.childNodes ?? []).map(({ value = '' }) => value).join(''),
+  const [root] = elementsIn(parse(html.slice(0, end)));
+  const [head] = root ? elementsIn(root) : [];
+  return (head ? elementsIn(head) : []).map(({ tagName, attrs, childNodes }) => ({
+    name: tagName,
+    attributes: Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+    text: childNodes.map((node) => ('value' in node ? node.value : '')).join(''),
   }));
 }

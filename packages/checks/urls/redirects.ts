@@ -1,4 +1,5 @@
 import { flatten } from '@handbook/content';
+import { isRowLink } from '@handbook/mdx';
 import { inEveryLanguage } from '@handbook/site-output';
 import type { Problem } from '../lib/problem.ts';
 
@@ -22,18 +23,16 @@ export const readRedirects = (source: string): Redirect[] =>
   );
 
 /**
- * Checks that each redirect leads from a URL that no longer exists to one that exists.
- *
- * @param isRow whether a URL is a row of a reference table, which has an id but no heading
+ * Checks that each redirect leads from a URL that no longer exists to one that exists. The rows of reference tables have
+ * a URL without a heading.
  */
 export function redirectProblems(
   redirects: readonly Redirect[],
   current: ReadonlySet<string>,
-  isRow: (url: string) => boolean,
 ): Problem[] {
   return redirects.flatMap(({ from, to, line }): Problem[] => {
     const place = { file: redirectsFile, line };
-    if (current.has(from) || isRow(from)) {
+    if (current.has(from) || isRowLink(from)) {
       const message = `${from} exists, so the redirect to ${to} would hide it.`;
       return [{ ...place, message, fix: 'Remove the redirect or the page.' }];
     }
@@ -42,15 +41,10 @@ export function redirectProblems(
       const message = `${page} doesn't exist, so it can't redirect ${from}.`;
       return [{ ...place, message, fix: `Redirect the page: "${page}": "/where/it/went".` }];
     }
-    if (!current.has(to) && !isRow(to)) {
+    if (!current.has(to) && !isRowLink(to)) {
       const message = `${from} redirects to ${to}, which doesn't exist.`;
-      return [
-        {
-          ...place,
-          message,
-          fix: 'Redirect it to a route or heading that exists, not to another redirect.',
-        },
-      ];
+      const fix = 'Redirect it to a route or heading that exists, not to another redirect.';
+      return [{ ...place, message, fix }];
     }
     return [];
   });

@@ -1,5 +1,4 @@
 import { flatten } from '@handbook/content';
-import { isRowLink } from '@handbook/mdx';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { SiteUrl } from './current.ts';
 import { type Redirect, readRedirects, redirectProblems, redirectsFile } from './redirects.ts';
@@ -27,18 +26,12 @@ const isRedirected = (
 function duplicates(current: readonly SiteUrl[]): Problem[] {
   const seen = new Map<string, SiteUrl>();
   return current.flatMap((address): Problem[] => {
-    const first = seen.get(address.url);
-    seen.set(address.url, first ?? address);
+    const { url, file, line } = address;
+    const first = seen.get(url);
+    seen.set(url, first ?? address);
     if (!first) return [];
-    const message = `${address.url} is also the URL of ${first.file}:${first.line}.`;
-    return [
-      {
-        file: address.file,
-        line: address.line,
-        message,
-        fix: 'Give one of the headings another id.',
-      },
-    ];
+    const message = `${url} is also the URL of ${first.file}:${first.line}.`;
+    return [{ file, line, message, fix: 'Give one of the headings another id.' }];
   });
 }
 
@@ -53,12 +46,8 @@ function newProblem({ url, file, line }: SiteUrl, current: readonly SiteUrl[]): 
   const headings = current.filter((other) => other.url.startsWith(`${url}#`)).length;
   const what = headings > 0 ? `${url} (and ${headings} heading(s) on it)` : url;
   const message = `${what} is not in ${publishedFile}.`;
-  return {
-    file,
-    line,
-    message,
-    fix: 'Once the name is final, run: npm run check -- urls --update',
-  };
+  const fix = 'Once the name is final, run: npm run check -- urls --update';
+  return { file, line, message, fix };
 }
 
 /** Checks that every published URL exists or has a redirect, and that every new URL is recorded. */
@@ -87,7 +76,7 @@ export function urls(input: UrlsInput): RuleResult {
       ...gone,
       ...fresh,
       ...duplicates(input.current),
-      ...redirectProblems(redirects, current, isRowLink),
+      ...redirectProblems(redirects, current),
     ],
     counted: { routes, addresses: current.size, published: published.length },
   };
