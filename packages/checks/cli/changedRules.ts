@@ -42,8 +42,7 @@ export async function languageProblems(
   pending: Set<string>,
 ): Promise<Problem[]> {
   const { problems } = await language({
-    pages: pages.filter((page) => !isFragment(page)),
-    fragments: pages.filter(isFragment),
+    pages,
     pending,
     ...readLanguageRecords(root),
   });

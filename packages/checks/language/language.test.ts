@@ -38,12 +38,7 @@ it('lets a pending translation have English text', async () => {
 
 it('finds English text in a fragment', async () => {
   const fragment = parsePage('docs/zh/fragments/a.mdx', 'This has not been translated.\n');
-  const { problems } = await language({
-    pages: [],
-    fragments: [fragment],
-    words: [],
-    exceptions: [],
-  });
+  const { problems } = await language({ pages: [fragment], words: [], exceptions: [] });
   expect(problems).toMatchObject([{ file: fragment.file, line: 1 }]);
 });
 
@@ -169,11 +164,10 @@ describe('words to replace', () => {
 
 it('the site', async () => {
   const { words, allowances } = readLanguageRecords();
-  const [pages, fragments] = [loadPages(), loadFragments()];
+  const pages = [...loadPages(), ...loadFragments()];
   const { toReplace, ...result } = await language({
     pages,
-    fragments,
-    pending: pendingFiles([...pages, ...fragments], readFragmentRecords(repositoryRoot)),
+    pending: pendingFiles(pages, readFragmentRecords(repositoryRoot)),
     texts: interfacePieces(),
     documents: documentPieces(repositoryRoot),
     code: codePieces(repositoryRoot),

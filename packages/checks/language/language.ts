@@ -1,4 +1,4 @@
-import type { Page } from '@handbook/content';
+import { isFragment, type Page } from '@handbook/content';
 import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
@@ -18,9 +18,8 @@ import { banned, placeholder, terms } from './rules/words.ts';
 
 /** The input of the rule. */
 export interface Input {
+  /** Pages and fragments, which have no title and no description. */
   pages: readonly Page[];
-  /** Markdown that pages include, without title and description. */
-  fragments?: readonly Page[];
   /** Chinese files with a pending translation, which may contain English text. */
   pending?: ReadonlySet<string>;
   /** Interface strings. */
@@ -41,7 +40,6 @@ const pageRules = [headingOrder, description, callouts, length];
 /** Checks spelling, typography, terms, style, headings, descriptions, and lengths. */
 export async function language({
   pages,
-  fragments = [],
   pending = new Set(),
   texts = [],
   documents = [],
@@ -55,12 +53,7 @@ export async function language({
   for (const page of pages) {
     const own = piecesOf(page);
     pieces.push(...own);
-    findings.push(...pageRules.flatMap((rule) => rule(page, own)));
-    if (!pending.has(page.file)) findings.push(...translated(page, own));
-  }
-  for (const page of fragments) {
-    const own = piecesOf(page);
-    pieces.push(...own);
+    if (!isFragment(page)) findings.push(...pageRules.flatMap((rule) => rule(page, own)));
     if (!pending.has(page.file)) findings.push(...translated(page, own));
   }
   findings.push(...pieces.flatMap((piece) => pieceRules.flatMap((rule) => rule(piece))));
@@ -69,7 +62,7 @@ export async function language({
 
   const used = new Set<Exception>();
   const isExcused = (finding: Finding): boolean => {
-    const page = [...pages, ...fragments].find(({ file }) => file === finding.file);
+    const page = pages.find(({ file }) => file === finding.file);
     const excuse = exceptions.find(
       ({ part, route, text }) =>
         part === finding.part &&

@@ -12,25 +12,15 @@ const kinds = { heading: 'heading', paragraph: 'text', tableCell: 'cell' } as co
 const readFields = /^(?:title|description|text|name|tagline|details|alt|summary)$/;
 
 /** Attributes of components with readable text. */
-const readAttributes = new Set([
-  'title',
-  'label',
-  'alt',
-  'text',
-  'description',
-  'aria-label',
-  'summary',
-]);
+const readAttributes = /^(?:title|label|alt|text|description|aria-label|summary)$/;
 
 /** The readable attributes of a component, with their lines. */
 function labelsOf(node: RootContent): { text: string; line?: number }[] {
   if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return [];
   return node.attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
-    if (!readAttributes.has(attribute.name)) return [];
-    return [
-      { text: attribute.value, line: attribute.position?.start.line ?? node.position?.start.line },
-    ];
+    const line = attribute.position?.start.line ?? node.position?.start.line;
+    return readAttributes.test(attribute.name) ? [{ text: attribute.value, line }] : [];
   });
 }
 

@@ -3,9 +3,6 @@ import type { RootContent } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Finding } from '../prose/finding.ts';
 
-/** Components that show the result of a sample. */
-const demonstrations = new Set(['Result']);
-
 /** The start of a container. A details container isn't a callout. */
 const opening = /^:{3,}\s*(?!details\b)([a-z]+)/;
 
@@ -31,15 +28,14 @@ export function callouts(page: Page): Finding[] {
   const walk = (nodes: readonly RootContent[]) => {
     for (const node of nodes) {
       if (node.type === 'mdxJsxFlowElement') {
-        if (!demonstrations.has(node.name ?? '')) walk(node.children as RootContent[]);
+        // It shows the result of a sample.
+        if (node.name !== 'Result') walk(node.children as RootContent[]);
         endedBefore = node.name === 'Callout';
         continue;
       }
       const text = isOpen || node.type === 'paragraph' ? textOf(node) : '';
       const alert = node.type === 'blockquote' && textOf(node).match(/^\[!([A-Za-z]+)\]/);
-      const name = isOpen
-        ? undefined
-        : (text.match(opening)?.[1] ?? (alert ? alert[1] : undefined));
+      const name = isOpen ? undefined : (text.match(opening) ?? (alert || []))[1];
       if (name) begin(node, name.toLowerCase());
       if (name && !alert) isOpen = true;
       const closes = isOpen && /(?:^|\n):{3,}\s*$/.test(text);

@@ -43,15 +43,9 @@ export function sentenceCase(piece: Piece): Finding[] {
   const text = wordsOf(piece);
   const words = [...text.matchAll(/[\p{L}\d][\p{L}\d'’.-]*/gu)];
   const findings: Finding[] = [];
+  const { file, line, text: about } = piece;
   const add = (message: string, fix: string) =>
-    findings.push({
-      part: 'headings',
-      about: piece.text,
-      file: piece.file,
-      line: piece.line,
-      message,
-      fix,
-    });
+    findings.push({ part: 'headings', about, file, line, message, fix });
   const [first] = words;
   if (first && startsSentence(text, first.index) && isSmall(first[0]) && words.length > 1) {
     add(`The heading starts with “${first[0]}” in lower case.`, 'Use a capital letter.');
