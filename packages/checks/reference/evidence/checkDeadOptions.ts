@@ -5,9 +5,8 @@ import type { Problem } from '../../lib/problem.ts';
 import type { DeadOption } from '../deadOptions.ts';
 import { allDistFiles } from '../surface/distFiles.ts';
 import type { Entry } from '../surface/entry.ts';
-import type { Framework } from '../surface/framework.ts';
+import { type Framework, publishedPath } from '../surface/framework.ts';
 import { readsOf } from '../surface/reads.ts';
-import { publishedPath } from './publishedText.ts';
 
 const recordsFile = 'packages/checks/reference/deadOptions.ts';
 

@@ -1,8 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Problem } from '../../lib/problem.ts';
-import type { Framework } from '../surface/framework.ts';
-import { publishedPath, publishedText, withoutSpaces } from './publishedText.ts';
+import { type Framework, publishedPath } from '../surface/framework.ts';
 import type { DefaultRecord, Loaded, Probes } from './records.ts';
 
 /** A known default: the values that a page may state, or that it must be described in words. */
@@ -33,7 +33,7 @@ export async function readDefaults(
       continue;
     }
     known.set(name, { kind: record.kind, values: record.values });
-    if (publishedText(framework, record.file)?.includes(withoutSpaces(record.has))) continue;
+    if (contains(publishedPath(framework, record.file), record.has)) continue;
     gone.add(name);
     problems.push({
       file: recordsFile,
@@ -43,6 +43,12 @@ export async function readDefaults(
   }
   return { known, problems, gone };
 }
+
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+/** Whether a file exists and contains an expression, in any format. */
+const contains = (path: string, expression: string): boolean =>
+  existsSync(path) && withoutSpaces(readFileSync(path, 'utf8')).includes(withoutSpaces(expression));
 
 const load = (framework: Framework, file: string): Promise<Loaded> =>
   import(pathToFileURL(publishedPath(framework, file)).href);

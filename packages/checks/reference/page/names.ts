@@ -23,7 +23,7 @@ const codes = (nodes: PhrasingContent[]): string[] =>
 const separators = /^(?:[\s,，、/|·]|and|or|和|与|或)*$/;
 
 /** The names in a heading or a first cell: its inline code, or otherwise its text. */
-function namesIn(node: Heading | TableCell): string[] {
+export function namesIn(node: Heading | TableCell): string[] {
   const spans = codes(node.children);
   if (spans.length > 0) return spans.map(bareName);
   const text = textOf(node)
@@ -43,6 +43,3 @@ export function headingNames(node: Heading): string[] {
   );
   return spans.length > 0 && !separators.test(rest) ? [] : namesIn(node);
 }
-
-/** The names in the first cell of a row. */
-export const cellNames = (cell: TableCell): string[] => namesIn(cell);

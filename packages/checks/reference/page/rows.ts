@@ -1,6 +1,6 @@
-import type { PhrasingContent, Table, TableCell } from 'mdast';
+import type { Table, TableCell } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import { cellNames } from './names.ts';
+import { namesIn } from './names.ts';
 import { defaultIn, typeIn } from './values.ts';
 
 const columns = {
@@ -21,10 +21,10 @@ export function rowsOf(table: Table) {
     const [name] = children;
     if (!name) return [];
     return {
-      names: [...cellNames(name), ...otherCommands(children)],
+      names: [...namesIn(name), ...otherCommands(children)],
       line: position?.start.line ?? 1,
-      type: typeAt < 0 ? undefined : typeIn(inlineOf(children[typeAt])),
-      ...(defaultAt < 0 ? {} : defaultIn(inlineOf(children[defaultAt]))),
+      type: typeAt < 0 ? undefined : typeIn(children[typeAt]?.children ?? []),
+      ...(defaultAt < 0 ? {} : defaultIn(children[defaultAt]?.children ?? [])),
       text: children.map((cell) => textOf(cell)).join(' '),
       claims: (typeAt > 0 || defaultAt > 0) && !others.test(titles[0] ?? ''),
     };
@@ -33,8 +33,6 @@ export function rowsOf(table: Table) {
 
 /** Aliases of a command, which may be in another cell. */
 const otherCommands = ([first, ...cells]: TableCell[]): string[] =>
-  first && cellNames(first).some((name) => name.startsWith('rspress'))
-    ? cells.flatMap(cellNames).filter((name) => /^rspress(?: [a-z]+)?$/.test(name))
+  first && namesIn(first).some((name) => name.startsWith('rspress'))
+    ? cells.flatMap(namesIn).filter((name) => /^rspress(?: [a-z]+)?$/.test(name))
     : [];
-
-const inlineOf = (cell: TableCell | undefined): PhrasingContent[] => cell?.children ?? [];

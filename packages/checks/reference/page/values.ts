@@ -18,14 +18,15 @@ function codeIn(nodes: readonly Value[]): string | undefined {
   return joined.length > 0 ? joined.join(' | ') : undefined;
 }
 
-/** Reads a type, without the words around it. */
-export const typeIn = (nodes: readonly Value[]): string | undefined =>
-  codeIn(nodes) ??
-  (nodes
+const plainText = (nodes: readonly Value[]): string =>
+  nodes
     .map((node) => textOf(node))
     .join('')
-    .trim() ||
-    undefined);
+    .trim();
+
+/** Reads a type, without the words around it. */
+export const typeIn = (nodes: readonly Value[]): string | undefined =>
+  codeIn(nodes) ?? (plainText(nodes) || undefined);
 
 /** A default as written on a page. */
 export interface StatedDefault {
@@ -37,10 +38,7 @@ export interface StatedDefault {
 
 /** Reads a default, which is a literal if it starts with inline code, and otherwise a description. */
 export function defaultIn(nodes: readonly Value[]): StatedDefault {
-  const text = nodes
-    .map((node) => textOf(node))
-    .join('')
-    .trim();
+  const text = plainText(nodes);
   if (nothing.test(text)) return { default: null };
   const first = nodes.find((node) => node.type !== 'text' || node.value.trim() !== '');
   const literal =

@@ -44,3 +44,12 @@ export function locateFramework(project = repositoryRoot): Framework {
 /** The path of an absolute file from the project, e.g. `node_modules/@rspress/core/dist/runtime/App.js`. */
 export const projectPath = ({ project }: Framework, file: string): string =>
   relative(project, file).split(sep).join('/');
+
+/** The path of a published file in a record, e.g. `core/runtime/route.js`. */
+export function publishedPath({ core, shared, project }: Framework, file: string): string {
+  const [head, ...rest] = file.split('/');
+  if (head === 'core') return join(core, 'dist', ...rest);
+  if (head === 'shared') return join(shared, 'dist', ...rest);
+  if (head === 'static') return join(core, file);
+  return join(project, 'node_modules', file);
+}
