@@ -4,7 +4,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, type PageArea } from '../reference/areas.ts';
 import type { Entry } from '../reference/surface/entry.ts';
-import { LIMIT, searches } from './searches.ts';
+import { searches } from './searches.ts';
 
 /** The name that a page uses for an entry: the last part of a key, or a flag without its command. */
 const lastPart = (name: string): string => name.replace(/^.*[. ](?=[^. ]+$)/, '');
@@ -22,13 +22,6 @@ const hasWord = (text: string, word: string): boolean =>
 
 /** Names, with the routes that document them: `title` is both an option and a frontmatter field. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** Names whose entry must be among the hits but doesn't have to be the first one, with the reason. */
-const SHARED: Readonly<Record<string, string>> = {
-  'rspress build --config': 'also the title of a page, which comes first',
-  gitlab: 'a value of the key `icon`; the export IconGitlab, on the same page, comes first',
-  data: 'a function of data routers, which Rspress has none of; as a word it begins the names of hooks',
-};
 
 /** Names that are everyday words, so nobody searches for only the name. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -89,7 +82,7 @@ export function found(
         );
       };
       const place = hits.findIndex(({ url }) => isEntry(url));
-      if (place !== -1 && place < (name in SHARED ? LIMIT : 1)) continue;
+      if (place === 0) continue;
       const [first] = hits;
       const instead = first ? `the first hit is ${first.url}` : 'there is no hit';
       const later = place > 0 ? `, ${hits[place]?.url} comes later` : '';

@@ -4,7 +4,7 @@ import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engin
 import { languages, readSections } from '@handbook/search/quality';
 
 /** How many hits the search modal requests. */
-export const LIMIT = 20;
+const LIMIT = 20;
 
 /** Reads the search documents of the built site. */
 export const readDocuments = (): SearchDocuments[] =>
