@@ -1,10 +1,6 @@
 import { escapeHtml } from '../engine/show/escapeHtml.ts';
-import type { HitType, SearchHit } from '../engine/types.ts';
+import { type HitType, type Level, levels, type SearchHit } from '../engine/types.ts';
 
-/** The levels of headings that a hit shows. */
-export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
-type Level = (typeof levels)[number];
 type Marked = { value: string };
 
 /** What a hit keeps when DocSearch puts it into the browser's storage. */

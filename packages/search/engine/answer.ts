@@ -1,8 +1,8 @@
 import type { Section } from '@handbook/content';
 import type { SearchIndex } from './index/searchIndex.ts';
-import { type Found, foundTerms, match } from './query/match.ts';
+import { foundTerms, match } from './query/match.ts';
 import { cameWith, readSince, type SinceQuery } from './query/since.ts';
-import { scoreAll } from './rank/score.ts';
+import { rank } from './rank/score.ts';
 import { hierarchyOf, toHit } from './show/hit.ts';
 import { suggest } from './suggest.ts';
 import { simplify } from './text/simplify.ts';
@@ -25,17 +25,6 @@ function listSince(
   return { hits, total: found.length, ...(hits.length === 0 && { suggestions: [] }) };
 }
 
-/** What was found, the best first. */
-export function rank(
-  index: SearchIndex,
-  found: Found,
-  text: string,
-  isWanted: (id: number) => boolean = () => true,
-): number[] {
-  const ids = scoreAll(index, found, text).map(({ id }) => id);
-  return ids.filter(isWanted);
-}
-
 /** Answers a query from an index. A part of it like `since:2.0.15` keeps the entries that came with that release. */
 export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): SearchAnswer {
   const asked = simplify(query.text);
@@ -45,7 +34,7 @@ export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): Se
   const found = match(index, text);
   const sectionOf = (id: number) => index.sections[id] as Section;
   const isWanted = (id: number) => !since || cameWith(sectionOf(id).since, since.version);
-  const ids = rank(index, found, text, isWanted);
+  const ids = rank(index, found, text).filter(isWanted);
   const single = new Set(
     found.units
       .map(({ word }) => word.run)

@@ -1,13 +1,15 @@
 import type { Section } from '@handbook/content';
 
-/** The levels of a hit: a heading of that level, or text below one. */
-export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+/** The levels of headings: the page, and the headings on it. */
+export const levels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** What a hit is: a heading of that level, or text below one. */
+export type HitType = Level | 'content';
 
 /** Titles from the area of the site (lvl0) over the page (lvl1) down to the heading; `null` below the hit's own. */
-export type Hierarchy = Record<
-  'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6',
-  string | null
->;
+export type Hierarchy = Record<'lvl0' | Level, string | null>;
 
 /** What the build writes for one language, and the worker loads. */
 export interface SearchDocuments {

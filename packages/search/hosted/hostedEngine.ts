@@ -1,13 +1,17 @@
-import type { SearchEngine } from '../engine/types.ts';
-import { createHostedClient } from './hostedClient.ts';
-import { toHostedQuery } from './hostedQuery.ts';
+import { liteClient } from 'algoliasearch/lite';
+import { levels, type SearchEngine, type SearchQuery } from '../engine/types.ts';
+import { createHostsCache } from './hostsCache.ts';
+import { marks } from './markedText.ts';
 import { readHostedAnswer } from './readHostedAnswer.ts';
 import { searchOrigins } from './searchOrigins.ts';
 import type { HostedSearch } from './settings.ts';
 
+/** In milliseconds. */
+const timeouts = { connect: 1000, read: 2000, write: 30_000 };
+
 /** Creates the engine that asks a search provider. The client caches answers until the reader leaves the page. */
 export function createHostedEngine(settings: HostedSearch): SearchEngine {
-  const client = createHostedClient(settings);
+  const client = createClient(settings);
   return {
     warm: () => preconnect(settings),
     async search(query) {
@@ -22,6 +26,46 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
     },
   };
 }
+
+/**
+ * Creates the provider's client. If a host doesn't answer, the client asks the next host and waits longer, because the
+ * reader's connection may be slow.
+ */
+const createClient = ({ appId, searchKey, hosts }: HostedSearch) =>
+  liteClient(appId, searchKey, {
+    timeouts,
+    hostsCache: createHostsCache(),
+    // The reader would wait without a message. The next key press asks again.
+    maxRateLimitRetries: 0,
+    ...(hosts.length > 0 && {
+      hosts: hosts.map(({ protocol, name, port }) => ({
+        protocol,
+        url: name,
+        port,
+        accept: 'readWrite' as const,
+      })),
+    }),
+  });
+
+/** Returns a query in the form that the client sends. */
+const toHostedQuery = (
+  { text, lang, limit, snippetWords }: SearchQuery,
+  { indexName, insights }: HostedSearch,
+) => ({
+  query: text,
+  indexName,
+  attributesToRetrieve: [
+    ...['lvl0', ...levels].map((level) => `hierarchy.${level}`),
+    ...['content', 'type', 'url'],
+  ],
+  attributesToSnippet: [`content:${snippetWords}`],
+  snippetEllipsisText: '…',
+  highlightPreTag: marks.open,
+  highlightPostTag: marks.close,
+  hitsPerPage: limit,
+  clickAnalytics: insights,
+  facetFilters: [`lang:${lang}`],
+});
 
 /** Connects to the provider before the first query. */
 function preconnect(settings: HostedSearch): void {

@@ -3,7 +3,8 @@ import { escapeHtml } from '../engine/show/escapeHtml.ts';
 /** The characters that the provider puts around matched words. No page contains them. */
 export const marks = { open: '\u{e000}', close: '\u{e001}' } as const;
 
-const tags = new RegExp(`[${marks.open}${marks.close}]`, 'u');
+const tags = new RegExp(`[${marks.open}${marks.close}]`, 'gu');
+const piece = new RegExp(`(${marks.open}?)([^${marks.open}${marks.close}]+)`, 'gu');
 
 interface Piece {
   text: string;
@@ -11,23 +12,8 @@ interface Piece {
 }
 
 /** Splits text at the provider's marks. Without a closing mark, the match ends with the text; other closing marks have no effect. */
-function pieces(text: string): Piece[] {
-  let isMatch = false;
-  let from = 0;
-  const found: Piece[] = [];
-  const end = (to: number) => {
-    if (to > from) found.push({ text: text.slice(from, to), isMatch });
-    from = to + 1;
-  };
-  for (let at = 0; at < text.length; at++) {
-    const character = text[at];
-    if (character !== marks.open && character !== marks.close) continue;
-    end(at);
-    isMatch = character === marks.open;
-  }
-  end(text.length);
-  return found;
-}
+const pieces = (text: string): Piece[] =>
+  [...text.matchAll(piece)].map(([, open, text = '']) => ({ text, isMatch: open !== '' }));
 
 /** Whether the provider marked a word. */
 export const hasMatch = (text: string): boolean => text.includes(marks.open);
@@ -45,4 +31,4 @@ export const matchedWords = (text: string): string[] =>
     .map(({ text }) => text);
 
 /** Returns the text without the provider's marks. */
-export const withoutMarks = (text: string): string => text.split(tags).join('');
+export const withoutMarks = (text: string): string => text.replace(tags, '');

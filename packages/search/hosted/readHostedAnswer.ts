@@ -1,9 +1,9 @@
 import { isSitePath } from '@handbook/content/address';
-import type { Hierarchy, HitType, SearchAnswer, SearchHit } from '../engine/types.ts';
+import { type Hierarchy, levels, type SearchAnswer, type SearchHit } from '../engine/types.ts';
 import { hasMatch, matchedWords, toMarkedHtml, withoutMarks } from './markedText.ts';
 
-const types: HitType[] = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6', 'content'];
-const levels: (keyof Hierarchy)[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const types = [...levels, 'content'] as const;
+const allLevels = ['lvl0', ...levels] as const;
 
 /** Longer strings aren't used. The records that this site sends are shorter, even with every word marked. */
 const MAX_LENGTH = 10_000;
@@ -39,11 +39,9 @@ function toHierarchy(value: unknown): Hierarchy {
     assert(plain === null || !BREAKS_DOCSEARCH.includes(plain), `hierarchy.${level} is ${plain}`);
     return plain;
   };
-  const hierarchy = Object.fromEntries(levels.map((level) => [level, read(level)])) as Hierarchy;
-  assert(
-    levels.some((level) => level !== 'lvl0' && hierarchy[level] !== null),
-    'a hit has no title',
-  );
+  const hierarchy = Object.fromEntries(allLevels.map((level) => [level, read(level)])) as Hierarchy;
+  const hasTitle = levels.some((level) => hierarchy[level] !== null);
+  assert(hasTitle, 'a hit has no title');
   return hierarchy;
 }
 
@@ -55,7 +53,7 @@ function toHit(value: unknown): SearchHit {
   assert(isString(url) && isSitePath(url), "the url of a hit isn't a path of this site");
   assert(type !== undefined, 'a hit has an unknown type');
   assert(content === null || isString(content), "the content of a hit isn't a short string");
-  const titles = levels.flatMap((level) => {
+  const titles = allLevels.flatMap((level) => {
     const title = markedAt(highlighted, ['hierarchy', level]);
     return title === undefined || !hasMatch(title) ? [] : [{ level, title }];
   });

@@ -6,8 +6,7 @@ import {
   type ReactNode,
   useContext,
 } from 'react';
-import { levels } from '../client/toDocSearchHit.ts';
-import type { HitType } from '../engine/types.ts';
+import { type HitType, levels } from '../engine/types.ts';
 import { reportChosen } from '../hosted/reportToProvider.ts';
 import type { ListedHit } from './follow.ts';
 import { isCodeName } from './isCodeName.ts';

@@ -1,9 +1,10 @@
 import { isSitePath } from '@handbook/content/address';
-import { levels, type StoredHit } from '../client/toDocSearchHit.ts';
+import type { StoredHit } from '../client/toDocSearchHit.ts';
 import { escapeHtml } from '../engine/show/escapeHtml.ts';
+import { levels } from '../engine/types.ts';
 
 /** How many searches are kept (product spec, section 9). */
-const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
+export const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
 
 const KEYS = {
   recent: '__DOCSEARCH_RECENT_SEARCHES__',

@@ -16,17 +16,9 @@ export const boosts: Readonly<Record<Field, number>> = {
   phrases: 1,
 };
 
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 /** The last part of the URL, which is the heading in English, also on a translated page. */
-export const slugOf = ({ path, anchor }: Pick<Section, 'path' | 'anchor'>): string =>
-  decode(anchor) || (path.split('/').filter(Boolean).at(-1) ?? '');
+const slugOf = ({ path, anchor }: Section): string =>
+  anchor || (path.split('/').filter(Boolean).at(-1) ?? '');
 
 /** The text of a field. */
 export function fieldText(section: Section, field: Field): string {

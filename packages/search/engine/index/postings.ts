@@ -57,13 +57,6 @@ export class Postings {
     return this.#lists.has(term);
   }
 
-  /** How many entries there are altogether: a measure of the memory that the index takes. */
-  get count(): number {
-    let count = 0;
-    for (const list of this.#lists.values()) count += list.length;
-    return count;
-  }
-
   /** Adds what a term finds to results, its scores times a boost. */
   collect(term: string, boost: number, results: Results): void {
     const list = this.#lists.get(term) ?? [];

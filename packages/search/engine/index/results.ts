@@ -31,11 +31,9 @@ export class Results {
     return this.#fields[id] ?? 0;
   }
 
-  /** Takes over what others have found, all of it or what a test lets pass. */
-  addAll(others: Results, passes: (id: number) => boolean = () => true): void {
-    for (const id of others.ids) {
-      if (passes(id)) this.add(id, others.scoreOf(id), others.fieldsOf(id));
-    }
+  /** Takes over what others have found. */
+  addAll(others: Results): void {
+    for (const id of others.ids) this.add(id, others.scoreOf(id), others.fieldsOf(id));
     for (const term of others.terms) this.terms.add(term);
   }
 }

@@ -11,7 +11,6 @@ export interface SearchIndex {
   sections: readonly Section[];
   /** The facts about a section that was found; a reader's few queries ask about a part of them. */
   factsOf(id: number): Facts;
-  postings: Postings;
   vocabulary: Vocabulary;
   /** Whether a term stands anywhere. */
   has(term: string): boolean;
@@ -31,7 +30,6 @@ export function buildIndex({ sections }: SearchDocuments): SearchIndex {
       facts[id] ??= factsAbout(sections[id] as Section);
       return facts[id];
     },
-    postings,
     vocabulary,
     has: (term) => postings.has(term),
     find: (query) => find(source, query),

@@ -25,11 +25,6 @@ export class Vocabulary {
     this.#sorted = [...terms].sort();
   }
 
-  /** How many terms there are. */
-  get size(): number {
-    return this.#sorted.length;
-  }
-
   /** The position of the first term that sorts at or after a string. */
   #place(text: string): number {
     let low = 0;

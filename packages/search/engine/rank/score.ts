@@ -11,7 +11,7 @@ import { rules } from './rules.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
 /** A section and what it is worth as an answer. */
-export interface Scored {
+interface Scored {
   id: number;
   score: number;
 }
@@ -99,17 +99,18 @@ const isNamed = ({ units }: Found, { sections, factsOf }: SearchIndex, id: numbe
   /[a-z][A-Z]|[._]/.test(sections[id]?.heading ?? '') &&
   units.some(({ word }) => keyOf(word.run.text) === factsOf(id).ownKey);
 
-/** How many of the best are looked at closely. */
+/** How many of the best are looked at closely, for what only the text itself shows. */
 const CLOSE = 80;
 
-/** Adds what only the text itself shows. */
-function addWording(
-  index: SearchIndex,
-  found: Found,
-  scored: Scored[],
-  whole: Whole,
-  text: string,
-): void {
+const compare = (a: Scored, b: Scored) => b.score - a.score || a.id - b.id;
+
+/** The sections that were found, the best first; ties stay in the order of the documents. */
+export function rank(index: SearchIndex, found: Found, text: string): number[] {
+  const whole = wholeOf(text, found);
+  const words = askedWords(found);
+  const scored = foundIds(found)
+    .map((id) => score(index, found, whole, words, id))
+    .sort(compare);
   const wording = wordingOf(found, whole.folded);
   const names = namesIn(text);
   const messages = messagesIn(text);
@@ -119,17 +120,5 @@ function addWording(
     entry.score += wordingBonus(section, wording) + mentionBonus(section, names);
     entry.score += messageBonus(section, messages);
   }
-}
-
-const compare = (a: Scored, b: Scored) => b.score - a.score || a.id - b.id;
-
-/** Everything that was found, the best first; ties stay in the order of the documents. */
-export function scoreAll(index: SearchIndex, found: Found, text: string): Scored[] {
-  const whole = wholeOf(text, found);
-  const words = askedWords(found);
-  const scored = foundIds(found)
-    .map((id) => score(index, found, whole, words, id))
-    .sort(compare);
-  addWording(index, found, scored, whole, text);
-  return scored.sort(compare);
+  return scored.sort(compare).map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@handbook/content';
-import type { Hierarchy, HitType, SearchHit } from '../types.ts';
+import { type Hierarchy, type Level, levels, type SearchHit } from '../types.ts';
 import {
   type Marker,
   markRanges,
@@ -13,30 +13,13 @@ import { snippet } from './snippet.ts';
 /** Words to be marked on the page are few, or the page would be all marks. */
 const MAX_WORDS = 20;
 
-const levels = ['lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-
 /** The titles above a section and its own, without gaps, and the level that its own has. */
-export function hierarchyOf(section: Section): {
-  hierarchy: Hierarchy;
-  own: Exclude<HitType, 'content'>;
-} {
-  const names =
-    section.anchor === '' ? [] : [...section.parents, section.heading].slice(-levels.length);
-  const hierarchy: Hierarchy = {
-    lvl0: section.area,
-    lvl1: section.title,
-    lvl2: null,
-    lvl3: null,
-    lvl4: null,
-    lvl5: null,
-    lvl6: null,
-  };
-  let own: Exclude<HitType, 'content'> = 'lvl1';
-  names.forEach((name, index) => {
-    own = levels[index] ?? own;
-    hierarchy[own] = name;
-  });
-  return { hierarchy, own };
+export function hierarchyOf(section: Section): { hierarchy: Hierarchy; own: Level } {
+  const { area, title, parents, heading, anchor } = section;
+  const below = anchor === '' ? [] : [...parents, heading].slice(1 - levels.length);
+  const titles = levels.map((level, index) => [level, [title, ...below][index] ?? null]);
+  const hierarchy = { lvl0: area, ...Object.fromEntries(titles) };
+  return { hierarchy, own: levels[below.length] ?? 'lvl1' };
 }
 
 function surfaces(texts: readonly string[], ranges: readonly (readonly Range[])[]): string[] {
