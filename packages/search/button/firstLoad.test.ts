@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { rspack } from '@rsbuild/core';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { earlyScript } from '../early/searchEarly.ts';
+import { earlyScript } from '../search.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const { ESNext } = ts.ModuleKind;

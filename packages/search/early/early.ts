@@ -1,6 +1,6 @@
 // Runs in the head of every page, before any other script, and stays: what asks for the search, and the text field that
-// takes a reader's first keys until the modal is there. `earlySearch.ts` is how the rest of the site sees it; the plugin
-// `searchEarly` writes it into the pages, and it has to be small.
+// takes a reader's first keys until the modal is there. `earlySearch.ts` is how the rest of the site sees it;
+// `search.ts` writes it into the pages, and it has to be small.
 {
   const search: NonNullable<typeof window.siteSearch> = {
     open: false,

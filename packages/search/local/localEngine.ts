@@ -3,11 +3,6 @@ import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
 import { documentAddresses } from './documentAddresses.ts';
 import { type SearchWorker, workInPage } from './workInPage.ts';
 
-/** A newer query replaced this one. */
-export class StaleQueryError extends Error {
-  override name = 'AbortError';
-}
-
 interface Waiting {
   request: WorkerRequest;
   resolve(answer: SearchAnswer): void;
@@ -24,9 +19,8 @@ const startWorker = (): SearchWorker =>
 /**
  * The search that needs no server: a worker loads the documents of a language once and answers.
  *
- * A query that a newer one overtakes rejects with {@link StaleQueryError}. After a crash or a failed download the next
- * call starts afresh. Where a worker cannot be started, or ends before it has said anything, the page
- * answers itself, what was asked already included.
+ * A query that a newer one overtakes rejects. After a crash or a failed download the next call starts afresh. Where a
+ * worker cannot be started, or ends before it has said anything, the page answers itself, what was asked already included.
  *
  * @param addresses where each language's documents are
  * @param start starts a worker
@@ -42,14 +36,6 @@ export function createLocalEngine(
   let lastId = 0;
   const waiting = new Map<number, Waiting>();
 
-  const stop = (reason: string) => {
-    worker?.terminate();
-    worker = undefined;
-    const left = [...waiting.values()];
-    waiting.clear();
-    for (const { reject } of left) reject(new Error(reason));
-  };
-
   const settle = (reply: WorkerReply) => {
     const request = waiting.get(reply.id);
     waiting.delete(reply.id);
@@ -63,7 +49,7 @@ export function createLocalEngine(
       refined.catch(() => {});
       request.resolve({ ...reply.answer, refined });
     }
-    if ('stale' in reply) request.reject(new StaleQueryError('A newer query was asked.'));
+    if ('stale' in reply) request.reject(new Error('A newer query was asked.'));
     else if ('error' in reply) request.reject(new Error(reply.error));
   };
 
@@ -89,16 +75,16 @@ export function createLocalEngine(
     started.onerror = (event) => {
       event.preventDefault();
       if (worker !== started) return;
+      worker = undefined;
       if (hasAnswered || isInPage) {
         isInPage = false;
-        return stop('The search stopped.');
+        started.terminate();
+        for (const { reject } of waiting.values()) reject(new Error('The search stopped.'));
+        waiting.clear();
+        return;
       }
       isInPage = true;
-      worker = undefined;
       for (const { request } of waiting.values()) running().postMessage(request);
-    };
-    started.onmessageerror = () => {
-      if (worker === started) stop('The search worker answered with something unreadable.');
     };
     worker = started;
     return started;

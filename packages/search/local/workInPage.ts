@@ -6,7 +6,6 @@ export interface SearchWorker {
   terminate(): void;
   onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  onmessageerror: ((event: MessageEvent) => void) | null;
 }
 
 /**
@@ -17,7 +16,6 @@ export function workInPage(): SearchWorker {
   const here: SearchWorker = {
     onmessage: null,
     onerror: null,
-    onmessageerror: null,
     postMessage(request) {
       scheduler.then(
         (it) => it.take(request),

@@ -17,7 +17,7 @@ export function useMarkedWords(): void {
   const { key, pathname, hash } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same place
   useEffect(() => {
-    const words = takeExpectedWords(decoded(`${pathname}${hash}`)) ?? [];
+    const words = takeExpectedWords(decodeSafely(`${pathname}${hash}`, decodeURI)) ?? [];
     if (words.length === 0 || !('highlights' in CSS)) return;
     const mark = () => {
       const main = document.querySelector('main');
@@ -33,6 +33,3 @@ export function useMarkedWords(): void {
     };
   }, [key]);
 }
-
-/** A path as hits have it. */
-const decoded = (address: string) => decodeSafely(address, decodeURI);

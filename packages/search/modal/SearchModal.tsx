@@ -1,3 +1,4 @@
+/// <reference types="@rsbuild/core/types" />
 import { useText } from '@handbook/content/browser';
 import { ErrorBoundary } from '@handbook/hydration/browser';
 import { useLang, withBase } from '@rspress/core/runtime';
@@ -15,14 +16,22 @@ import type { SearchAnswer } from '../engine/types.ts';
 import { useMarkedWords } from '../marks/useMarkedWords.ts';
 import { cleanStoredSearches } from '../storage/cleanStoredSearches.ts';
 import { closeAfterPaint } from './closeAfterPaint.ts';
+import footer from './footer.css?inline';
+import hits from './hits.css?inline';
+import modal from './modal.css?inline';
 import { SearchBox } from './SearchBox.tsx';
-import { adoptStyles } from './styles.ts';
+import screens from './screens.css?inline';
 import { typeInto } from './typeInto.ts';
 import { useFixedAria } from './useFixedAria.ts';
 import { useKeys } from './useKeys.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
-adoptStyles();
+// The styles come as text with the modal's code: the framework puts every stylesheet that is imported as such into the one
+// that all pages load. A rule that may concern every element, as one for `:root` does, belongs there: added later, it has
+// the browser compute the styles of the whole page again.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync([modal, screens, footer, hits].join('\n'));
+document.adoptedStyleSheets.push(sheet);
 
 /** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
 export function SearchModal({ open }: { open: boolean }) {

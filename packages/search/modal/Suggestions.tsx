@@ -3,9 +3,6 @@ import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { typeInto } from './typeInto.ts';
 
-/** As many as are offered when nothing is found. */
-const LIMIT = 3;
-
 /**
  * Queries that would find something, inside DocSearch's screen for no results.
  *
@@ -35,7 +32,7 @@ export function Suggestions({ queries }: { queries: readonly string[] }) {
     <div className="search-suggestions">
       <p>{t('search.suggested')}</p>
       <ul>
-        {queries.slice(0, LIMIT).map((query) => (
+        {queries.map((query) => (
           <li key={query}>
             <button type="button" onClick={() => search(query)}>
               {query}

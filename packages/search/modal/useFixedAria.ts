@@ -1,5 +1,6 @@
 import { useText } from '@handbook/content/browser';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { LIMITS } from '../storage/cleanStoredSearches.ts';
 import { fixAria } from './fixAria.ts';
 
 /**
@@ -39,11 +40,8 @@ export function useFixedAria(
   }, [dialog, generation, results, saved]);
 }
 
-/** How many recent searches are kept beside favorites (product spec, section 9). */
-const RECENT_BESIDE_FAVORITES = 4;
-
 function hasTooManyRecent(root: HTMLElement): boolean {
   const [recent, favorite] = root.querySelectorAll('[role="grid"] .DocSearch-Hits');
   if (!recent || !favorite) return false;
-  return recent.querySelectorAll('.DocSearch-Hit').length > RECENT_BESIDE_FAVORITES;
+  return recent.querySelectorAll('.DocSearch-Hit').length > LIMITS.recentBesideFavorites;
 }

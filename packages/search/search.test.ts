@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earlyScript } from './searchEarly.ts';
+import { earlyScript } from './search.ts';
 
 describe('earlyScript', () => {
   it('is small enough to stand in every page', () => {

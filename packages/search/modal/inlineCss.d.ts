@@ -1,5 +1,0 @@
-declare module '*.css?inline' {
-  /** The stylesheet as text. */
-  const css: string;
-  export default css;
-}
