@@ -1,30 +1,49 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { languageData } from '@handbook/content';
+import { areaOf, languageData, readingOrder, repositoryRoot, sectionsOf } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
+import { readText } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
-import { readIndex } from './readIndex.ts';
+import { readPhrases } from '../data/phrases.ts';
+import type { IndexPage } from './entries.ts';
+import { indexPage } from './indexPage.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const docs = join(repositoryRoot, 'docs');
+const textsFile = join(repositoryRoot, 'i18n.json');
+const room = join(repositoryRoot, 'packages/search');
+
+/** Pages of the reference that stand elsewhere in the navigation. */
+const ELSEWHERE = ['plugin/system/plugin-api'];
 
 /** Gives the API overview its list: every entry of every page of the reference, read from the pages' sources. */
-export function apiIndex(): RspressPlugin {
-  let defaultLang = 'en';
-  const readLang = (lang: string, read: Set<string>) => {
-    const prefix = localePrefix(lang, defaultLang);
-    const phrases = join(root, 'packages/search/phrases');
-    return readIndex(join(root, 'docs'), join(root, 'i18n.json'), lang, prefix, read, phrases);
-  };
-  return {
-    name: 'api-index',
-    config(config) {
-      defaultLang = config.lang ?? defaultLang;
-      return config;
-    },
-    builderConfig: languageData({
-      module: join(root, 'packages/search/api-index/entries.ts'),
-      name: 'indexPages',
-      read: readLang,
-    }),
-  };
+export const apiIndex = (): RspressPlugin => ({
+  name: 'api-index',
+  builderConfig: languageData({
+    module: join(room, 'api-index/entries.ts'),
+    name: 'indexPages',
+    read: readIndex,
+  }),
+});
+
+/**
+ * Reads the reference of one language: all pages below `api/` but the overview itself, and those that stand elsewhere.
+ *
+ * @param read gets the path of each file that the result depends on
+ * @throws when a page does not parse
+ */
+function readIndex(lang: string, read: Set<string>): IndexPage[] {
+  read.add(textsFile);
+  const folder = join(docs, lang);
+  const texts = JSON.parse(readText(textsFile));
+  const phrases = readPhrases(join(room, 'phrases'), lang, read);
+  const pages = readingOrder(folder, 'api').filter((page) => page !== 'api/index');
+  return [...pages, ...ELSEWHERE].flatMap((page) => {
+    const file = join(folder, `${page}.mdx`);
+    if (!existsSync(file)) return [];
+    const area = areaOf({ folder, lang, texts }, page, read);
+    const path = `${localePrefix(lang)}/${page}`;
+    const listed = phrases[`/${page}`] ?? {};
+    const sections = sectionsOf({ file, path, docs, area }, read);
+    return indexPage(sections.map((one) => ({ ...one, phrases: listed[one.anchor] ?? [] }))) ?? [];
+  });
 }

@@ -1,8 +1,16 @@
 import { join } from 'node:path';
 import { docs, write } from '@handbook/content/testing';
 import { describe, expect, test } from 'vitest';
-import { Documents } from './documents.ts';
+import { Documents, type PageSource } from './documents.ts';
 import { parseDocuments } from './documentsFile.mjs';
+
+const documentsOf = (pages: PageSource[], since = () => new Map()) =>
+  new Documents(pages, {
+    docs,
+    textsFile: write('i18n.json', '{}'),
+    since,
+    phrases: join(docs, 'phrases'),
+  });
 
 describe('the documents', () => {
   const page = (lang: string, name: string, content: string) => ({
@@ -15,11 +23,11 @@ describe('the documents', () => {
     parseDocuments(documents.make().get(lang)?.content ?? '');
 
   test('are one file for each language, named by its content', () => {
-    const documents = new Documents(
-      [page('zh', 'b', '# B\n'), page('en', 'b', '# B\n'), page('en', 'a', '# A\n')],
-      docs,
-      join(docs, 'i18n.json'),
-    );
+    const documents = documentsOf([
+      page('zh', 'b', '# B\n'),
+      page('en', 'b', '# B\n'),
+      page('en', 'a', '# A\n'),
+    ]);
     const made = documents.make();
     expect([...made.keys()].sort()).toEqual(['en', 'zh']);
     expect(made.get('en')?.name).toMatch(/^en\.[0-9a-f]{8}\.json$/);
@@ -30,7 +38,7 @@ describe('the documents', () => {
   test('follow an edit of a page and of a fragment', () => {
     const part = write('en/part.mdx', 'Old part.\n');
     const source = page('en', 'a', 'import Part from "./part.mdx";\n\n# Old title\n\n<Part />\n');
-    const documents = new Documents([source], docs, join(docs, 'i18n.json'));
+    const documents = documentsOf([source]);
     const before = documents.make().get('en')?.name;
     expect(documents.files).toEqual(expect.arrayContaining([source._filepath, part]));
     write('en/part.mdx', 'New part.\n');
@@ -46,7 +54,7 @@ describe('the documents', () => {
   test('carry since which release an entry is there', () => {
     const source = page('en', 'a', '# A\n\n## old\n\n## fresh\n');
     const since = () => new Map([['/a', new Map([['fresh', '2.0.15']])]]);
-    const documents = new Documents([source], docs, join(docs, 'i18n.json'), since);
+    const documents = documentsOf([source], since);
     expect(parsed(documents, 'en').sections.map((section) => section.since)).toEqual([
       undefined,
       undefined,
@@ -59,8 +67,7 @@ describe('the documents', () => {
     const phrases = (...asked: string[]) =>
       write('phrases/en.json', JSON.stringify({ '/a': { containers: asked } }));
     phrases('warning box');
-    const texts = join(docs, 'i18n.json');
-    const documents = new Documents([source], docs, texts, undefined, join(docs, 'phrases'));
+    const documents = documentsOf([source]);
     const listed = () => parsed(documents, 'en').sections.map((section) => section.phrases);
     expect(listed().slice(-1)).toEqual([['warning box']]);
     expect(listed()[0]).toBeUndefined();
@@ -69,11 +76,7 @@ describe('the documents', () => {
   });
 
   test('name the page that does not parse', () => {
-    const documents = new Documents(
-      [page('en', 'broken', '# A\n\n<Tab>\n')],
-      docs,
-      join(docs, 'i18n.json'),
-    );
+    const documents = documentsOf([page('en', 'broken', '# A\n\n<Tab>\n')]);
     expect(() => documents.make()).toThrow(/en\/broken\.mdx/);
   });
 });

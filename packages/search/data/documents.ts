@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { SinceByEntry } from '@handbook/releases';
@@ -30,33 +30,27 @@ interface Cached {
 
 const stamp = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
+/** Where the documents come from besides the pages. */
+interface Sources {
+  /** The folder of all pages, absolute. */
+  docs: string;
+  /** The file with the interface text, absolute. */
+  textsFile: string;
+  /** The releases that brought the entries of the reference. */
+  since(): SinceByEntry;
+  /** The folder of the phrases that readers ask with, absolute. */
+  phrases: string;
+}
+
 /** The documents of all languages, made from the sources; a page is made again when a file that it shows has changed. */
 export class Documents {
   readonly #pages: readonly PageSource[];
-  readonly #docs: string;
-  readonly #textsFile: string;
-  readonly #since: (() => SinceByEntry) | undefined;
-  readonly #phrases: string | undefined;
+  readonly #sources: Sources;
   readonly #cache = new Map<string, Cached>();
 
-  /**
-   * @param docs root of all pages, absolute
-   * @param textsFile the file with the interface text, absolute
-   * @param since the releases that brought the entries of the reference
-   * @param phrases folder of the phrases that readers ask with, absolute
-   */
-  constructor(
-    pages: readonly PageSource[],
-    docs: string,
-    textsFile: string,
-    since?: () => SinceByEntry,
-    phrases?: string,
-  ) {
-    this.#phrases = phrases;
-    this.#since = since;
+  constructor(pages: readonly PageSource[], sources: Sources) {
     this.#pages = pages.filter(({ _filepath }) => /\.mdx?$/.test(_filepath));
-    this.#docs = docs;
-    this.#textsFile = textsFile;
+    this.#sources = sources;
   }
 
   /** Every file that the documents depend on, as far as they were made. */
@@ -70,9 +64,7 @@ export class Documents {
    * @throws when a page does not parse, with its path in the message
    */
   make(): Map<string, DocumentsFile> {
-    const texts: AreaSources['texts'] = existsSync(this.#textsFile)
-      ? JSON.parse(readText(this.#textsFile))
-      : {};
+    const texts: AreaSources['texts'] = JSON.parse(readText(this.#sources.textsFile));
     const made = new Map<string, SearchDocuments>();
     const pages = [...this.#pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     for (const page of pages) {
@@ -86,7 +78,7 @@ export class Documents {
   #page(page: PageSource, texts: AreaSources['texts']): Section[] {
     const old = this.#cache.get(page._filepath);
     if (old && [...old.stamps].every(([file, time]) => stamp(file) === time)) return old.sections;
-    const read = new Set([this.#textsFile]);
+    const read = new Set([this.#sources.textsFile]);
     try {
       const sections = this.#read(page, texts, read);
       const stamps = new Map([...read].map((file) => [file, stamp(file)]));
@@ -99,22 +91,19 @@ export class Documents {
   }
 
   #read(page: PageSource, texts: AreaSources['texts'], read: Set<string>): Section[] {
-    const folder = join(this.#docs, page.lang);
-    const relative = page._filepath.startsWith(folder + sep)
-      ? page._filepath.slice(folder.length + 1)
-      : page._relativePath;
-    const name = relative
-      .split(sep)
-      .join('/')
+    const { docs, since, phrases: phrasesFolder } = this.#sources;
+    const { lang, _filepath: file, routePath: path } = page;
+    const folder = join(docs, lang);
+    const name = relative(folder, file)
+      .replaceAll(sep, '/')
       .replace(/\.\w+$/, '');
-    const area = areaOf({ folder, lang: page.lang, texts }, name, read);
-    const place = { file: page._filepath, path: page.routePath, docs: this.#docs, area };
-    const entries = this.#since?.().get(`/${name}`);
-    const phrases = this.#phrases ? readPhrases(this.#phrases, page.lang, read)[`/${name}`] : {};
-    return sectionsOf(place, read).map((section) => {
-      const since = entries?.get(section.anchor);
+    const area = areaOf({ folder, lang, texts }, name, read);
+    const entries = since().get(`/${name}`);
+    const phrases = readPhrases(phrasesFolder, lang, read)[`/${name}`];
+    return sectionsOf({ file, path, docs, area }, read).map((section) => {
+      const release = entries?.get(section.anchor);
       const asked = phrases?.[section.anchor];
-      return { ...section, ...(since && { since }), ...(asked && { phrases: asked }) };
+      return { ...section, ...(release && { since: release }), ...(asked && { phrases: asked }) };
     });
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -13,10 +13,14 @@ beforeEach(() => {
 afterEach(() => rmSync(docs, { recursive: true }));
 
 function documentsOf(content: string) {
-  const file = join(docs, 'page.md');
+  const file = join(docs, 'en/page.md');
+  const textsFile = join(docs, 'i18n.json');
+  mkdirSync(join(docs, 'en'));
   writeFileSync(file, content);
-  const page = { routePath: '/page', lang: 'en', _filepath: file, _relativePath: 'page.md' };
-  const made = new Documents([page], docs, join(docs, 'i18n.json')).make();
+  writeFileSync(textsFile, '{}');
+  const page = { routePath: '/page', lang: 'en', _filepath: file, _relativePath: 'en/page.md' };
+  const sources = { docs, textsFile, since: () => new Map(), phrases: join(docs, 'phrases') };
+  const made = new Documents([page], sources).make();
   const written = made.get('en')?.content ?? '';
   return { bytes: Buffer.byteLength(written), sections: parseDocuments(written).sections };
 }

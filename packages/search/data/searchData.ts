@@ -30,13 +30,12 @@ export function searchData(): RspressPlugin {
       const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
         return { routePath, lang, _filepath, _relativePath };
       });
-      documents = new Documents(
-        sources,
+      documents = new Documents(sources, {
         docs,
-        join(process.cwd(), 'i18n.json'),
-        readSince,
-        join(root, 'packages/search/phrases'),
-      );
+        textsFile: join(process.cwd(), 'i18n.json'),
+        since: readSince,
+        phrases: join(root, 'packages/search/phrases'),
+      });
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };
     },
     builderConfig: {
