@@ -108,8 +108,7 @@ describe('MAINTAINING', () => {
   });
 
   const listed = names(table(maintaining, 'Environment variables'));
-  const search =
-    read('packages/search/push/hostedSettings.mjs') + read('packages/search/push/pushSettings.mjs');
+  const search = read('packages/search/push/hostedSettings.mjs');
   const variablesOf = (text: string) => new Set(text.match(/\b(SITE|SEARCH)_[A-Z_]+[A-Z]\b/g));
 
   it('lists every variable that sets something about the site', () => {

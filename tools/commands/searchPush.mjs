@@ -1,12 +1,6 @@
 // npm run search:push: uploads the built site to the search provider.
 import { outFolder } from '@handbook/content/files';
-import {
-  pushRecords,
-  readDocuments,
-  readPushSettings,
-  toBatches,
-  toRecords,
-} from '@handbook/search/push';
+import { pushRecords, readDocuments, readPushSettings, toRecords } from '@handbook/search/push';
 import { main } from '../cli/main.mjs';
 import { readOptions } from '../cli/readOptions.mjs';
 
@@ -30,7 +24,7 @@ await main(async () => {
   const kilobytes = Math.round(Buffer.byteLength(JSON.stringify(records)) / 1000);
   const languages = documents.map(({ lang }) => lang).join(', ');
   console.log(
-    `${records.length} records (${languages}), ${kilobytes} kB in ${toBatches(records).length} batches, for the index ${settings.indexName} of ${settings.appId}.`,
+    `${records.length} records (${languages}), ${kilobytes} kB, for the index ${settings.indexName} of ${settings.appId}.`,
   );
   if (dryRun) {
     console.log('Nothing was uploaded: this was a dry run.');

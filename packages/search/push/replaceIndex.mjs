@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { toBatches } from './batches.mjs';
+import { setTimeout } from 'node:timers/promises';
 import { indexSettings } from './indexSettings.mjs';
-import { retry } from './retry.mjs';
 
 /** @typedef {import('../records/records.mjs').SearchRecord} SearchRecord */
-/** @typedef {Pick<import('algoliasearch').Algoliasearch, 'operationIndex' | 'setSettings' | 'batch' | 'deleteIndex' | 'waitForTask'>} IndexClient */
+/** @typedef {Pick<import('algoliasearch').Algoliasearch, 'operationIndex' | 'setSettings' | 'chunkedBatch' | 'deleteIndex' | 'waitForTask'>} IndexClient */
+
+/** How often the client asks whether a step took effect. */
+const POLLS = 500;
 
 /**
  * Replaces all records of an index at one moment: readers find the old ones until all new ones are there. Rules and
@@ -19,7 +21,6 @@ import { retry } from './retry.mjs';
  * @throws {Error} when the index was not replaced; the last line reported says what state it is in
  */
 export async function replaceIndex({ client, indexName, records, report, wait }) {
-  const batches = toBatches(records);
   const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
   /**
    * Does one step at the provider and waits until it took effect there.
@@ -27,13 +28,10 @@ export async function replaceIndex({ client, indexName, records, report, wait })
    * @param {() => Promise<{ taskID: number }>} step
    */
   const take = (step) =>
-    retry(
-      async () => {
-        const { taskID } = await step();
-        await client.waitForTask({ indexName: temporary, taskID, maxRetries: 500 });
-      },
-      { mayPass: isOutage, wait },
-    );
+    retry(async () => {
+      const { taskID } = await step();
+      await client.waitForTask({ indexName: temporary, taskID, maxRetries: POLLS });
+    }, wait);
   /**
    * @param {string} from
    * @param {import('algoliasearch').OperationIndexParams} operation
@@ -45,19 +43,12 @@ export async function replaceIndex({ client, indexName, records, report, wait })
   try {
     const scope = /** @type {const} */ (['settings', 'rules', 'synonyms']);
     await operate(indexName, { operation: 'copy', destination: temporary, scope: [...scope] });
-    await take(async () => {
-      const { taskID } = await client.setSettings({ indexName: temporary, indexSettings });
-      return { taskID };
-    });
+    await take(() => client.setSettings({ indexName: temporary, indexSettings }));
     report(`Prepared ${temporary}.`);
-    for (const [number, batch] of batches.entries()) {
-      const requests = batch.map((record) => ({
-        action: /** @type {const} */ ('addObject'),
-        body: { ...record },
-      }));
-      await take(() => client.batch({ indexName: temporary, batchWriteParams: { requests } }));
-      report(`Uploaded batch ${number + 1} of ${batches.length}: ${batch.length} records.`);
-    }
+    const upload = { indexName: temporary, waitForTasks: true, maxRetries: POLLS };
+    const objects = records.map((record) => ({ ...record }));
+    await retry(() => client.chunkedBatch({ ...upload, objects }), wait);
+    report(`Uploaded ${records.length} records.`);
     isMoving = true;
     await operate(temporary, { operation: 'move', destination: indexName });
     report(`Replaced ${indexName}.`);
@@ -88,8 +79,19 @@ async function removeTemporary(client, temporary, report) {
 }
 
 /**
- * Whether no host answered; a refusal would come again.
+ * Tries up to four times as long as no host answers, and waits twice as long after each failure. A refusal would come again.
  *
- * @param {unknown} error
+ * @param {() => Promise<unknown>} attempt
+ * @param {(milliseconds: number) => Promise<void>} [wait]
  */
-const isOutage = (error) => error instanceof Error && error.name === 'RetryError';
+async function retry(attempt, wait = setTimeout) {
+  for (const pause of [1000, 2000, 4000]) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'RetryError')) throw error;
+      await wait(pause);
+    }
+  }
+  return attempt();
+}
