@@ -17,25 +17,9 @@ export const languages = ['en', 'zh'];
  * @param {string} lang
  * @param {'golden' | 'fresh' | 'newcomer'} [set] the golden questions were written before the engine was tuned, the
  *   fresh ones after by somebody else; newcomer questions are measured and never tuned for
- * @returns {Question[]} those that a page answers; none when the set does not exist
+ * @returns {Question[]} none when the set does not exist
  */
-export const readQuestions = (lang, set = 'golden') => answered(readAsked(lang, set));
-
-/**
- * The questions that a page answers.
- *
- * @param {readonly Question[]} questions
- */
-export const answered = (questions) => questions.filter(({ accept }) => accept.length > 0);
-
-/**
- * Reads a set with the questions that no page answers yet.
- *
- * @param {string} lang
- * @param {'golden' | 'fresh' | 'newcomer'} set
- * @returns {Question[]}
- */
-export function readAsked(lang, set) {
+export function readQuestions(lang, set = 'golden') {
   const name = set === 'golden' ? lang : `${set}.${lang}`;
   const file = new URL(`questions/${name}.json`, import.meta.url);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answered, languages, readAsked, readQuestions, unknownAnswers } from './questions.mjs';
+import { languages, readQuestions, unknownAnswers } from './questions.mjs';
 
 describe.each(languages)('the questions in %s', (lang) => {
   const questions = (['golden', 'fresh', 'newcomer'] as const).flatMap((set) =>
-    readAsked(lang, set),
+    readQuestions(lang, set),
   );
 
   it('ask for something, once, and accept an answer in their language', () => {
@@ -27,11 +27,6 @@ it('names answers that do not exist', () => {
   expect(unknownAnswers(questions, new Set(['/a#port']))).toEqual([
     `"port" accepts /a#host, which isn't a section.`,
   ]);
-});
-
-it('leaves out what no page answers', () => {
-  const port = { query: 'port', kind: 'key', accept: ['/a#port'] };
-  expect(answered([port, { query: 'fax', kind: 'unanswered', accept: [] }])).toEqual([port]);
 });
 
 it('a set that is not written yet is empty', () => {

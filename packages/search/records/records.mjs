@@ -80,20 +80,9 @@ function sectionRecords(
  * @returns {Hierarchy}
  */
 const toHierarchy = (area, titles) => {
-  /** @param {number} level */
-  const at = (level) => {
-    const title = titles[level - 1];
-    return title === undefined ? null : plain(title);
-  };
-  return {
-    lvl0: plain(area),
-    lvl1: at(1),
-    lvl2: at(2),
-    lvl3: at(3),
-    lvl4: at(4),
-    lvl5: at(5),
-    lvl6: at(6),
-  };
+  const all = [area, ...titles].map(plain);
+  const levels = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, all[level] ?? null]);
+  return Object.fromEntries(levels);
 };
 
 /**

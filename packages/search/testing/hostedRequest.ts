@@ -9,7 +9,6 @@ export interface HostedRequest {
   /** Key, from the header or the address. */
   key: string;
   headers: IncomingMessage['headers'];
-  query: URLSearchParams;
   /** The body's JSON; undefined where there is none, or it does not parse. */
   body: unknown;
 }
@@ -19,18 +18,14 @@ export async function readHostedRequest(request: IncomingMessage): Promise<Hoste
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-  const either = (name: string): string => {
-    const header = request.headers[name];
-    return (typeof header === 'string' ? header : searchParams.get(name)) ?? '';
-  };
+  const parameters = new Map([...searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+  const either = (name: string) => String(request.headers[name] ?? parameters.get(name) ?? '');
   return {
     method: request.method ?? '',
     path: decodeURIComponent(pathname),
-    appId:
-      either('x-algolia-application-id') || (searchParams.get('X-Algolia-Application-Id') ?? ''),
-    key: either('x-algolia-api-key') || (searchParams.get('X-Algolia-API-Key') ?? ''),
+    appId: either('x-algolia-application-id'),
+    key: either('x-algolia-api-key'),
     headers: request.headers,
-    query: searchParams,
     body: parse(Buffer.concat(chunks).toString()),
   };
 }
