@@ -32,6 +32,7 @@ async function readSets() {
     const sets = {
       golden: readQuestions(lang),
       newcomer: readQuestions(lang, 'newcomer'),
+      fresh: readQuestions(lang, 'fresh'),
       misspelled: misspell(sections, TYPOS),
     };
     return Object.entries(sets).map(([set, questions]) => {
