@@ -2,7 +2,6 @@ import { createSocket } from 'node:dgram';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
-import { encodeText } from '@handbook/live';
 import type { Page, Request } from '@playwright/test';
 import { en } from './support/interfaceText.ts';
 import { listenForeign, serveBare } from './support/listeners.ts';
@@ -95,7 +94,9 @@ async function openShared(page: Page, origin: string, code: string) {
 export const act = () => { ${code} };
 
 tried {act()}`;
-  await page.goto(`${origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
+  await page.goto(
+    `${origin}/plugin/official-plugins/playground#mdx=${Buffer.from(text).toString('base64url')}`,
+  );
   // The result, or a message about it.
   await expect(
     page
@@ -232,7 +233,9 @@ test('cookies, storage, and the page can’t be accessed', async ({ page, bare }
   () => document.cookie, () => localStorage.length, () => sessionStorage.length,
   () => indexedDB.open('a'), () => parent.document.title, () => top.location.href,
 ].map(of).join(' ')}`;
-  await page.goto(`${bare.origin}/plugin/official-plugins/playground#mdx=${encodeText(text)}`);
+  await page.goto(
+    `${bare.origin}/plugin/official-plugins/playground#mdx=${Buffer.from(text).toString('base64url')}`,
+  );
   const body = page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('main');
   await expect(body).toHaveText(Array(6).fill('SecurityError').join(' '));
 });

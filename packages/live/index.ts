@@ -1,11 +1,9 @@
 import type { RspressPlugin } from '@rspress/core';
-import { themeParts } from './framed-part/themeParts.ts';
+import { previewExample, themeParts } from './framed-sites/framedSites.ts';
 import { highlighterBundle } from './highlighter/highlighterBundle.ts';
 import { playgroundBundle } from './playground/playgroundBundle.ts';
-import { previewExample } from './preview-example/previewSite.ts';
+import { servedBundles } from './served-bundle/servedBundles.ts';
 import { socialIcons } from './social-icons/socialIcons.ts';
-
-export { encodeText } from './shared-text/sharedText.ts';
 
 interface LiveOptions {
   /** The path that this site is published under, with a slash at both ends. */
@@ -30,7 +28,7 @@ export function live({ base, playgroundStyles }: LiveOptions): {
     themeParts(base),
   ];
   return {
-    plugins: [socialIcons(), ...bundles.map(({ plugin }) => plugin)],
+    plugins: [socialIcons(), servedBundles(bundles)],
     packages: bundles.map(({ packages }) => packages),
   };
 }

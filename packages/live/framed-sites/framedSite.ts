@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { binary, builtPages, root } from '@handbook/content/files';
 import { contentHash, tag } from '@handbook/site-output';
-import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
+import type { ServedBundle } from '../served-bundle/servedBundles.ts';
 
 /** The file that the example's build writes the folders of bundled packages to. */
 const packageList = 'packages.txt';
@@ -22,12 +22,12 @@ interface Recipe {
   prefix: string;
   /** The example's folder, from the repository root. */
   example: string;
-  /** Other inputs of the content hash: file patterns from the repository root, and package names. */
-  inputs: { files: readonly string[]; packages: readonly string[] };
+  /** Other packages whose versions are part of the content hash. */
+  packages: readonly string[];
   /** The path that this site is published under, with a slash at both ends. */
   base: string;
   /** The constant for the path of the built example, relative to the base. */
-  define: string;
+  constant: string;
   /** Import statements for `settings`. */
   imports?: string;
   /** Options that override the example's configuration; they must use the Rsbuild plugins in `plugins`. */
@@ -42,34 +42,26 @@ interface Recipe {
  * @throws Error if a package isn't installed
  */
 export function framedSite(recipe: Recipe): ServedBundle {
-  const { prefix, example, inputs, base, define } = recipe;
-  const own = [`${example}/**/*.*`, `!${example}/doc_build/**`];
-  const files = [
-    ...own,
-    'packages/live/framed-sites/*.ts',
-    'packages/site-output/third-party/shippedPackages.ts',
-  ];
+  const { prefix, example, base, constant } = recipe;
   const hash = contentHash({
     root,
-    files: [...files, ...inputs.files],
-    packages: ['@rspress/core', 'react', ...inputs.packages],
+    files: [
+      `${example}/**/*.*`,
+      `!${example}/doc_build/**`,
+      'packages/live/framed-sites/*.ts',
+      'packages/site-output/third-party/shippedPackages.ts',
+    ],
+    packages: ['@rspress/core', 'react', ...recipe.packages],
     settings: base,
   });
   const path = `static/${prefix}-${hash}`;
-  const cache = join(root, 'node_modules/.cache', `${prefix}-${hash}`);
-  const packages = `${cache}.packages.json`;
-  const build = () => {
-    if (existsSync(cache) && existsSync(packages)) return;
-    buildCopy({ ...recipe, base: `${base}${path}/` }, cache, packages);
+  const folder = join(root, 'node_modules/.cache', `${prefix}-${hash}`);
+  const packages = `${folder}.packages.json`;
+  const build = async () => {
+    if (existsSync(folder) && existsSync(packages)) return;
+    buildCopy({ ...recipe, base: `${base}${path}/` }, folder, packages);
   };
-  return servedBundle({
-    name: `${prefix}-site`,
-    folder: cache,
-    path,
-    packages,
-    build,
-    define: { [define]: `${path}/` },
-  });
+  return { folder, path, packages, build, constant, entry: '' };
 }
 
 /** Returns a configuration that serves the example below this site. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { standaloneBundle } from '@handbook/site-output';
-import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
+import type { ServedBundle } from '../served-bundle/servedBundles.ts';
 
 const source = 'packages/live/highlighter/engine/engine.ts';
 
@@ -34,6 +34,5 @@ export function highlighterBundle(): ServedBundle {
       },
     },
   });
-  const define = { HIGHLIGHTER_PATH: `${bundle.path}/engine.js` };
-  return servedBundle({ name: 'highlighter-bundle', ...bundle, define });
+  return { ...bundle, constant: 'HIGHLIGHTER_PATH', entry: 'engine.js' };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { patchFramework } from '@handbook/hydration';
 import { standaloneBundle } from '@handbook/site-output';
-import { type ServedBundle, servedBundle } from '../served-bundle/servedBundle.ts';
+import type { ServedBundle } from '../served-bundle/servedBundles.ts';
 import { frameDocument } from './frameDocument.ts';
 
 const source = 'packages/live/playground/frame';
@@ -74,6 +74,5 @@ export function playgroundBundle(styles: readonly string[]): ServedBundle {
       },
     },
   });
-  const define = { PLAYGROUND_PATH: `${bundle.path}/frame.html` };
-  return servedBundle({ name: 'playground-bundle', ...bundle, define });
+  return { ...bundle, constant: 'PLAYGROUND_PATH', entry: 'frame.html' };
 }
