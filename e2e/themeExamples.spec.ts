@@ -29,7 +29,7 @@ test('every preset icon is shown with its name, and a social link shows its text
   page,
 }) => {
   await openHydrated(page, '/api/config/config-theme');
-  const items = page.locator('.social-icon-list__item');
+  const items = page.locator('.icon-grid__icon');
   expect(await items.count()).toBeGreaterThan(10);
   expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
   await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();

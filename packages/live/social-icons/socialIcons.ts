@@ -7,17 +7,21 @@ const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', discord: 'Di
 /** The preset icons in the examples of social links. */
 const EXAMPLES = ['github', 'wechat', 'discord'] as const;
 
-const iconsOf = (names: readonly SocialLink['icon'][]) =>
-  getSocialIcons(names.map((icon): SocialLink => ({ icon, mode: 'link', content: '' })));
+export type ExampleIcon = (typeof EXAMPLES)[number];
 
 /** Adds an accessible name to a link's icon, because the framework's component doesn't name the link. */
 function withName(link: SocialLink): SocialLink {
   const { icon } = link;
   if (typeof icon !== 'string') return link;
-  const svg = iconsOf([icon])[icon] ?? '';
+  const svg = getSocialIcons([link])[icon] ?? '';
   const name = NAMES[icon.toLowerCase()] ?? icon;
   return { ...link, icon: { svg: svg.replace('<svg ', `<svg role="img" aria-label="${name}" `) } };
 }
+
+const exampleIcons = () =>
+  Object.fromEntries(
+    EXAMPLES.map((icon) => [icon, withName({ icon, mode: 'link', content: '' }).icon]),
+  );
 
 /** Adds accessible names to the icons of `themeConfig.socialLinks`, and provides the icons of the examples. */
 export function socialIcons(): RspressPlugin {
@@ -28,6 +32,6 @@ export function socialIcons(): RspressPlugin {
       config.themeConfig = { ...config.themeConfig, socialLinks: socialLinks.map(withName) };
       return config;
     },
-    builderConfig: { source: { define: { EXAMPLE_ICONS: JSON.stringify(iconsOf(EXAMPLES)) } } },
+    builderConfig: { source: { define: { EXAMPLE_ICONS: JSON.stringify(exampleIcons()) } } },
   };
 }

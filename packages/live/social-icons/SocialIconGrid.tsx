@@ -1,5 +1,5 @@
-import { presetIcons } from '../social-icons/presetIcons.ts';
-import { IconGrid } from './IconGrid.tsx';
+import { IconGrid } from '../icon-grid/IconGrid.tsx';
+import { presetIcons } from './presetIcons.ts';
 
 /** Shows every preset icon of `themeConfig.socialLinks`. */
 export const SocialIconGrid = () => (
