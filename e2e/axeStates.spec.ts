@@ -124,7 +124,9 @@ const states: State[] = [
     part: '.preview-example',
     path: '/plugin/official-plugins/preview',
     open: async (page) => {
-      await page.getByRole('button', { name: en('previewExample.show') }).click();
+      await page
+        .getByRole('button', { name: en('framedPart.show', { name: 'plugin-preview' }) })
+        .click();
       const frame = page.frameLocator('.preview-example iframe');
       // The frame contains a complete site.
       await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible({

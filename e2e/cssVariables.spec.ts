@@ -23,7 +23,7 @@ test('a value that the reader sets changes the page and can be reset, by keyboar
   await value.fill('#112233');
   const reset = editor.getByRole('button', { name: en('variableEditor.reset') });
   await reset.press('Enter');
-  await expect(editor.locator('.variable-editor__css')).toHaveCount(0);
+  await expect(editor.locator('.live-example__code')).toHaveCount(0);
   await expect(reset).toBeFocused();
 });
 

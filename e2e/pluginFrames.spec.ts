@@ -4,7 +4,9 @@ import { expect, test } from './support/test.ts';
 test('the preview example shows a block in each mode on request', async ({ page }) => {
   await page.goto('/plugin/official-plugins/preview');
   const frame = page.frameLocator('.preview-example iframe');
-  await page.getByRole('button', { name: en('previewExample.show') }).click();
+  await page
+    .getByRole('button', { name: en('framedPart.show', { name: 'plugin-preview' }) })
+    .click();
   await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible();
   const counter = frame.frameLocator('iframe').first().getByRole('button');
   await counter.click();

@@ -121,7 +121,7 @@ test('a framed part of the theme shows with its styles', async ({ reader }) => {
 
 test('the preview example opens its framed page', inEndToEnd, async ({ reader }) => {
   await reader.openHydrated('/plugin/official-plugins/preview');
-  await reader.click({ css: 'button', text: en('previewExample.show') });
+  await reader.click({ css: 'button', text: en('framedPart.show', { name: 'plugin-preview' }) });
   await expect
     .poll(() =>
       reader

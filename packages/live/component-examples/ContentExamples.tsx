@@ -64,7 +64,6 @@ export function LinkExample() {
 export const StepsExample = () => (
   <LiveExample
     name="Steps"
-    controls={{}}
     inside={'<h3>Install</h3>\n<p>Add the package.</p>\n<h3>Build</h3>\n<p>Run the build.</p>'}
   >
     {() => (

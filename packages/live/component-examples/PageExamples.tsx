@@ -9,9 +9,7 @@ import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 
 export const DocFooterExample = () => (
-  <LiveExample name="DocFooter" controls={{}}>
-    {() => <DocFooter />}
-  </LiveExample>
+  <LiveExample name="DocFooter">{() => <DocFooter />}</LiveExample>
 );
 
 export const EditLinkExample = () => (
@@ -30,9 +28,7 @@ export const FallbackHeadingExample = () => (
 );
 
 export const PrevNextPageExample = () => (
-  <LiveExample name="PrevNextPage" controls={{}}>
-    {() => <PrevNextPage />}
-  </LiveExample>
+  <LiveExample name="PrevNextPage">{() => <PrevNextPage />}</LiveExample>
 );
 
 export const ReadPercentExample = () => (

@@ -3,5 +3,4 @@ export * from './HomeExamples.tsx';
 export { LastUpdatedExample } from './LastUpdatedExample.tsx';
 export * from './NavbarExample.tsx';
 export * from './OutlineExample.tsx';
-export * from './OverviewExample.tsx';
 export * from './PageLayoutExample.tsx';

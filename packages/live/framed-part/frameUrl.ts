@@ -1,13 +1,13 @@
-/** The values of a live example's controls, by prop. */
-export type PartValues = Readonly<Record<string, string | number | boolean | undefined>>;
-
 /**
- * Returns the URL of a page of `examples/theme-parts` with a part's props in the query string.
+ * Returns the URL of a framed page with a part's props in the query string.
  *
- * @param page path in the example, e.g. `/parts/NavTitle`
+ * @param page URL of the page, e.g. `/parts/NavTitle`
  * @param values props; `undefined` and `false` are left out
  */
-export function frameUrl(page: string, values: PartValues): string {
+export function frameUrl(
+  page: string,
+  values: Readonly<Record<string, string | number | boolean | undefined>>,
+): string {
   const query = new URLSearchParams();
   for (const [prop, value] of Object.entries(values)) {
     if (value !== undefined && value !== false) query.set(prop, String(value));

@@ -15,10 +15,11 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, value, choices, problem, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className="highlighter__field">
+    <div className="live-field">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        className="live-control"
         list={`${id}-list`}
         value={value}
         autoComplete="off"

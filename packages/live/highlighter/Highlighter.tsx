@@ -2,6 +2,7 @@ import { useText } from '@handbook/content/browser';
 import { useEffect, useId, useState } from 'react';
 import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
 import { ChoiceField } from './ChoiceField.tsx';
+import '../live-example/live-example.css';
 import './highlighter.css';
 import { type HighlighterInput, useHighlighter } from './useHighlighter.ts';
 
@@ -59,10 +60,11 @@ export function Highlighter(initial: HighlighterInput) {
           />
         ))}
       </div>
-      <div className="highlighter__field">
+      <div className="live-field">
         <label htmlFor={codeId}>{t('highlighter.code')}</label>
         <textarea
           id={codeId}
+          className="live-control"
           rows={6}
           value={input.code}
           spellCheck={false}

@@ -2,6 +2,8 @@ import type { FrontMatterMeta } from '@rspress/core';
 import { PageContext, usePage } from '@rspress/core/runtime';
 import { HomeFeature, HomeHero } from '@rspress/core/theme-original';
 import { useMemo, useState } from 'react';
+import { ControlFields } from '../live-example/ControlFields.tsx';
+import { flag, initialValues } from '../live-example/controls.ts';
 import './home-preview.css';
 
 interface HomePreviewProps {
@@ -9,38 +11,22 @@ interface HomePreviewProps {
   features?: FrontMatterMeta['features'];
   /** The fields of `hero` that the reader can turn off. */
   switches?: (keyof NonNullable<FrontMatterMeta['hero']>)[];
-  /** The accessible name of the group of switches. */
+  /** The name of the group of switches. */
   label?: string;
 }
 
 /** Shows the framework's hero and features with the given frontmatter, scaled down. */
-export function HomePreview({ hero, features, switches = [], label }: HomePreviewProps) {
+export function HomePreview({ hero, features, switches = [], label = '' }: HomePreviewProps) {
   const { page } = usePage();
-  const [off, setOff] = useState<readonly string[]>([]);
+  const controls = Object.fromEntries(switches.map((name) => [name, flag(true)]));
+  const [values, setValues] = useState(() => initialValues(controls));
   const context = useMemo(() => {
-    const kept = Object.fromEntries(
-      Object.entries(hero ?? {}).filter(([name]) => !off.includes(name)),
-    );
-    return { data: { ...page, frontmatter: { hero: kept, features } } };
-  }, [page, hero, features, off]);
+    const kept = Object.entries(hero ?? {}).filter(([name]) => values[name] !== false);
+    return { data: { ...page, frontmatter: { hero: Object.fromEntries(kept), features } } };
+  }, [page, hero, features, values]);
   return (
-    <div className="rp-not-doc">
-      {switches.length > 0 && (
-        <fieldset className="home-preview__switches" aria-label={label}>
-          {switches.map((name) => (
-            <label key={name}>
-              <input
-                type="checkbox"
-                checked={!off.includes(name)}
-                onChange={({ target }) =>
-                  setOff(target.checked ? off.filter((one) => one !== name) : [...off, name])
-                }
-              />
-              <code>{name}</code>
-            </label>
-          ))}
-        </fieldset>
-      )}
+    <div className="home-preview rp-not-doc">
+      <ControlFields name={label} controls={controls} values={values} setValues={setValues} />
       <PageContext.Provider value={context}>
         <div className="home-preview__scaled">
           {hero && <HomeHero />}

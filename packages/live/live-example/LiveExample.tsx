@@ -1,7 +1,6 @@
-import { useText } from '@handbook/content/browser';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Result } from '../result/Result.tsx';
-import { ControlField } from './ControlField.tsx';
+import { ControlFields } from './ControlFields.tsx';
 import { type Controls, initialValues, type Values } from './controls.ts';
 import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
@@ -9,11 +8,11 @@ import { type Fixed, toJsx } from './toJsx.ts';
 interface LiveExampleProps<C extends Controls> extends Fixed {
   /** The component's name in the displayed code. */
   name: string;
-  controls: C;
+  controls?: C | undefined;
   /** Renders the component with the current props. */
   children: (values: Values<C>) => ReactNode;
   /** Returns the displayed code if the controls aren't props of the component. */
-  code?: (values: Values<C>) => string;
+  code?: ((values: Values<C>) => string) | undefined;
 }
 
 /**
@@ -24,34 +23,19 @@ interface LiveExampleProps<C extends Controls> extends Fixed {
  */
 export function LiveExample<C extends Controls>({
   name,
-  controls,
+  controls = {} as C,
   children,
   code,
   ...fixed
 }: LiveExampleProps<C>) {
-  const t = useText();
   const [values, setValues] = useState(() => initialValues(controls));
-  const switches = Object.entries(controls);
   return (
     <Result>
       <div className="live-example" data-live>
         <div className="live-example__stage rp-toc-exclude">
           <Fragment key={JSON.stringify(values)}>{children(values)}</Fragment>
         </div>
-        {switches.length > 0 && (
-          <fieldset className="live-example__controls">
-            <legend className="visually-hidden">{t('liveExample.props', { name })}</legend>
-            {switches.map(([prop, control]) => (
-              <ControlField
-                key={prop}
-                prop={prop}
-                control={control}
-                value={values[prop]}
-                onChange={(value) => setValues((was) => ({ ...was, [prop]: value }))}
-              />
-            ))}
-          </fieldset>
-        )}
+        <ControlFields name={name} controls={controls} values={values} setValues={setValues} />
         <pre className="live-example__code">
           <code>{code?.(values) ?? toJsx(name, controls, values, fixed)}</code>
         </pre>

@@ -3,6 +3,7 @@ import { useDark, useLang, withBase } from '@rspress/core/runtime';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
 import { Editor } from './Editor.tsx';
+import '../live-example/live-example.css';
 import './playground.css';
 import './result.css';
 import { useFrame } from './useFrame.ts';
@@ -75,7 +76,7 @@ export function Playground({ source, children }: PlaygroundProps) {
           )}
         </div>
         {text !== source && (
-          <button type="button" onClick={() => change(source)}>
+          <button type="button" className="live-control" onClick={() => change(source)}>
             {t('playground.reset')}
           </button>
         )}
@@ -105,7 +106,7 @@ export function Playground({ source, children }: PlaygroundProps) {
           {isStopped && t('playground.stopped')}
         </div>
         {isStopped && (
-          <button type="button" onClick={restart}>
+          <button type="button" className="live-control" onClick={restart}>
             {t('playground.again')}
           </button>
         )}

@@ -2,12 +2,11 @@ import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT
 import { useI18n } from '@rspress/core/runtime';
 import { choice, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
-import { callOf, isKey, type Key, paramsOf } from './call.ts';
+import { callOf, type Key } from './call.ts';
 import './text-lookup.css';
 
-const [first, ...others] = Object.keys(DEFAULT_I18N_TEXT).filter(isKey);
 const controls = {
-  key: choice<Key>([first ?? 'openInText', ...others], undefined, 'openInText'),
+  key: choice(Object.keys(DEFAULT_I18N_TEXT) as [Key, ...Key[]], undefined, 'openInText'),
   name: text('Claude'),
 };
 
@@ -22,7 +21,7 @@ export function TextLookup() {
     >
       {({ key, name }) => (
         <div className="text-lookup">
-          <output className="text-lookup__text">{t(key, paramsOf(name))}</output>
+          <output className="text-lookup__text">{t(key, name ? { name } : undefined)}</output>
           <dl className="text-lookup__shipped">
             {Object.entries(DEFAULT_I18N_TEXT[key]).map(([lang, one]) => (
               <div key={lang}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { callOf, isKey, paramsOf } from './call.ts';
+import { callOf } from './call.ts';
 
 it('passes values only if the text has a placeholder', () => {
   expect(callOf('Open in {{name}}', 'openInText', 'Claude')).toBe(
@@ -13,10 +13,4 @@ it('escapes quotes and backslashes', () => {
   expect(callOf('{{name}}', 'openInText', "it's \\")).toBe(
     "t('openInText', { name: 'it\\'s \\\\' })",
   );
-});
-
-it('passes no values for an empty field, and recognizes built-in keys', () => {
-  expect(paramsOf(undefined)).toBeUndefined();
-  expect(paramsOf('a')).toEqual({ name: 'a' });
-  expect([isKey('nextPageText'), isKey('toString')]).toEqual([true, false]);
 });

@@ -1,14 +1,7 @@
-import { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
+import type { DEFAULT_I18N_TEXT } from '@rspress/core/dist/node/runtimeModule/DEFAULT_I18N_TEXT.js';
 
 /** The key of a built-in interface text. */
 export type Key = keyof typeof DEFAULT_I18N_TEXT;
-
-/** Whether the framework has an interface text with this key. */
-export const isKey = (name: string): name is Key => Object.hasOwn(DEFAULT_I18N_TEXT, name);
-
-/** Returns the values of the placeholders; undefined for an empty field. */
-export const paramsOf = (name: string | undefined): Record<string, string> | undefined =>
-  name === undefined ? undefined : { name };
 
 /** Returns the code that looks up the text, with the values of its placeholders. */
 export function callOf(template: string, key: Key, name: string | undefined): string {

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 import { Result } from '../result/Result.tsx';
 import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
 import { fromColorInput, toColorInput } from './color.ts';
+import '../live-example/live-example.css';
 import './variable-editor.css';
 
 const ours = /^--(?:rp|shiki)-/;
@@ -26,16 +27,14 @@ function variableNames(): string[] {
 
 /** Applies a style sheet after all others while the component is mounted. */
 function useLiveSheet(css: string): void {
-  const [sheet, setSheet] = useState<CSSStyleSheet>();
   useEffect(() => {
-    const added = new CSSStyleSheet();
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, added];
-    setSheet(added);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
     return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== added);
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     };
-  }, []);
-  useEffect(() => sheet?.replaceSync(css), [sheet, css]);
+  }, [css]);
 }
 
 interface VariableEditorProps {
@@ -80,10 +79,11 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
     <Result>
       <div className="variable-editor rp-toc-exclude" data-live>
         <div className="variable-editor__fields">
-          <div className="variable-editor__field">
+          <div className="live-field">
             <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>
             <input
               id={`${id}-name`}
+              className="live-control"
               list={`${id}-names`}
               value={name}
               autoComplete="off"
@@ -97,7 +97,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
               ))}
             </datalist>
           </div>
-          <div className="variable-editor__field">
+          <div className="live-field">
             {/* CSS shows one of the two, because the build doesn't know the reader's color mode. */}
             <label htmlFor={`${id}-value`}>
               <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
@@ -106,6 +106,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
             <span className="variable-editor__value">
               <input
                 id={`${id}-value`}
+                className="live-control"
                 ref={field}
                 value={value}
                 autoComplete="off"
@@ -123,11 +124,17 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
             </span>
           </div>
           {/* Not `disabled`, because a disabled button loses the focus after a click. */}
-          <button type="button" aria-disabled={own === undefined} onClick={() => set()}>
+          <button
+            type="button"
+            className="live-control"
+            aria-disabled={own === undefined}
+            onClick={() => set()}
+          >
             {t('variableEditor.reset')}
           </button>
           <button
             type="button"
+            className="live-control"
             aria-disabled={isEmpty(changes)}
             onClick={() => setChanges(noChanges)}
           >
@@ -136,7 +143,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
         </div>
         {children}
         {css && (
-          <pre className="variable-editor__css">
+          <pre className="live-example__code">
             <code>{css}</code>
           </pre>
         )}
