@@ -1,7 +1,7 @@
 import { useLocation } from '@rspress/core/runtime';
 import type { RootProps } from '@rspress/core/theme-original';
 import { createContext, useContext, useEffect, useState } from 'react';
-import { isOn, useSwitches } from './useSwitches';
+import { useSwitches } from './useSwitches';
 
 /** What `Root` provides to everything inside it. */
 export const Plan = createContext('free');
@@ -16,7 +16,7 @@ export function Root({ children }: RootProps) {
   }, []);
   return (
     <Plan.Provider value={switches.get('value') ?? 'free'}>
-      {isOn(switches, 'Root') && <Log />}
+      {switches.has('value') && <Log />}
       {children}
     </Plan.Provider>
   );

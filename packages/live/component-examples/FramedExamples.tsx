@@ -104,7 +104,6 @@ export const NotFoundLayoutExample = framedPart('NotFoundLayout', { size: 'colum
 export const RootExample = framedPart('Root', {
   page: '/',
   size: 'column',
-  more: { Root: true },
   controls: { value: choice(['free', 'team'], 'free') },
   code: ({ value }) =>
     `export const Root = ({ children }: RootProps) => (\n  <Plan.Provider value="${value}">\n    <Log />\n    {children}\n  </Plan.Provider>\n);`,
@@ -126,18 +125,4 @@ export const LayoutExample = framedPart('Layout', {
     beforeOutline: slot(),
     bottom: slot(),
   },
-});
-
-/** Shows the framework's overview of a small site, with a control for the heading levels. */
-export const OverviewExample = framedPart('Overview', {
-  size: 'column',
-  controls: { overviewHeaders: choice(['[2]', '[2, 3]', '[]'], '[2]') },
-  code: ({ overviewHeaders }) =>
-    [
-      '---',
-      'title: Tidebook',
-      'overview: true',
-      ...(overviewHeaders === '[2]' ? [] : [`overviewHeaders: ${overviewHeaders}`]),
-      '---',
-    ].join('\n'),
 });

@@ -32,17 +32,11 @@ export const FeaturesExample = ({ anchor }: AnchorProps) => (
     {({ span, link }) => (
       <HomePreview
         features={[
-          ['🪶', 'Light', 'One file, no server.'],
-          ['🧭', 'Guided', 'Every step has a way back.'],
-          ['🔌', 'Open', 'Plugins for what is missing.'],
-          ['🔒', 'Private', 'Nothing leaves your machine.'],
-        ].map(([icon = '', title = '', details = '']) => ({
-          icon,
-          title,
-          details,
-          span,
-          ...(link && { link: anchor }),
-        }))}
+          { icon: '🪶', title: 'Light', details: 'One file, no server.' },
+          { icon: '🧭', title: 'Guided', details: 'Every step has a way back.' },
+          { icon: '🔌', title: 'Open', details: 'Plugins for what is missing.' },
+          { icon: '🔒', title: 'Private', details: 'Nothing leaves your machine.' },
+        ].map((feature) => ({ ...feature, span, ...(link && { link: anchor }) }))}
       />
     )}
   </LiveExample>

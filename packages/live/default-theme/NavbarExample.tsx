@@ -2,10 +2,9 @@ import type { NavItem } from '@rspress/core';
 import { NavMenu, NavMenuDivider } from '@rspress/core/dist/theme/components/Nav/NavMenu.js';
 import '@rspress/core/dist/theme/components/Nav/index.css';
 import { SwitchAppearance } from '@rspress/core/theme-original';
-import { choice, flag, text } from '../live-example/controls.ts';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import './default-theme.css';
-import { navItem } from './navItem.ts';
+import { controls, navItem } from './navItem.ts';
 
 interface NavbarExampleProps {
   /** The link of the items, such as `#add-items`, so that a click stays on the page. */
@@ -16,13 +15,7 @@ interface NavbarExampleProps {
 export const NavbarExample = ({ anchor }: NavbarExampleProps) => (
   <LiveExample
     name="_nav.json"
-    controls={{
-      text: text('Tools'),
-      icon: text('🔧'),
-      tag: text('new'),
-      position: choice(['left', 'right'], 'right'),
-      items: flag(),
-    }}
+    controls={controls}
     code={(values) => JSON.stringify(navItem(values, '/tools/converter'), null, 2)}
   >
     {(values) => <Bar items={[{ text: 'Guide', link: anchor }, navItem(values, anchor)]} />}

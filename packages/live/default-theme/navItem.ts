@@ -1,13 +1,14 @@
 import type { NavItem } from '@rspress/core';
+import { choice, flag, text, type Values } from '../live-example/controls.ts';
 
-interface NavItemValues {
-  text: string | undefined;
-  icon: string | undefined;
-  tag: string | undefined;
-  position: 'left' | 'right';
+export const controls = {
+  text: text('Tools'),
+  icon: text('🔧'),
+  tag: text('new'),
+  position: choice(['left', 'right'], 'right'),
   /** Whether the item is a menu instead of a link. */
-  items: boolean;
-}
+  items: flag(),
+};
 
 /**
  * Returns an item of `_nav.json`, without keys that are unset or have their default value.
@@ -15,7 +16,7 @@ interface NavItemValues {
  * @param link the link of the item, or of the entry in its menu
  */
 export function navItem(
-  { text = '', icon, tag, position, items }: NavItemValues,
+  { text = '', icon, tag, position, items }: Values<typeof controls>,
   link: string,
 ): NavItem {
   return {

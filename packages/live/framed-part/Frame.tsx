@@ -9,15 +9,13 @@ interface FrameProps {
   /** What the iframe shows, such as a component's name. */
   name: string;
   url: string;
-  /** The URL without JavaScript, where the query string has no effect. */
-  startUrl: string;
   size: FrameSize;
   isShown: boolean;
   onToggle: () => void;
 }
 
 /** Shows a page of a built example in an iframe that loads on request, or lazily without JavaScript. */
-export function Frame({ name, url, startUrl, size, isShown, onToggle }: FrameProps) {
+export function Frame({ name, url, size, isShown, onToggle }: FrameProps) {
   const t = useText();
   const title = t('framedPart.title', { name });
   const frame = (src: string) => <iframe src={src} title={title} loading="lazy" />;
@@ -41,7 +39,8 @@ export function Frame({ name, url, startUrl, size, isShown, onToggle }: FramePro
         tabIndex={isShown && isWide ? 0 : undefined}
         hidden={!isShown}
       >
-        {isShown ? frame(url) : <noscript>{frame(startUrl)}</noscript>}
+        {/* The query string has no effect without JavaScript. */}
+        {isShown ? frame(url) : <noscript>{frame(url.replace(/\?.*/, ''))}</noscript>}
       </section>
     </div>
   );

@@ -1,23 +1,17 @@
 import { useLocalHref } from '@handbook/content/browser';
 import { withBase } from '@rspress/core/runtime';
 import { useState } from 'react';
-import type { Controls, Values } from '../live-example/controls.ts';
-import { LiveExample } from '../live-example/LiveExample.tsx';
-import type { Fixed } from '../live-example/toJsx.ts';
+import type { Controls } from '../live-example/controls.ts';
+import { LiveExample, type LiveExampleProps } from '../live-example/LiveExample.tsx';
 import { Frame, type FrameSize } from './Frame.tsx';
 import { frameUrl } from './frameUrl.ts';
 
 declare const THEME_PARTS_PATH: string;
 
-interface FramedPart<C extends Controls> extends Fixed {
+interface FramedPart<C extends Controls> extends Omit<LiveExampleProps<C>, 'name' | 'children'> {
   /** The page of `examples/theme-parts` that shows the component. */
   page?: string;
   size: FrameSize;
-  controls?: C;
-  /** Returns the displayed code if the controls aren't props of the component. */
-  code?: (values: Values<C>) => string;
-  /** Query parameters besides the controls. */
-  more?: Readonly<Record<string, boolean>>;
 }
 
 /**
@@ -27,7 +21,7 @@ interface FramedPart<C extends Controls> extends Fixed {
  */
 export const framedPart = <C extends Controls>(
   name: string,
-  { page = `/parts/${name}`, size, more, ...example }: FramedPart<C>,
+  { page = `/parts/${name}`, size, ...example }: FramedPart<C>,
 ) =>
   function FramedExample() {
     // Each change of a control remounts the children, so the state is kept outside.
@@ -38,8 +32,7 @@ export const framedPart = <C extends Controls>(
         {(values) => (
           <Frame
             name={name}
-            url={frameUrl(url, { ...more, ...values })}
-            startUrl={url}
+            url={frameUrl(url, values)}
             size={size}
             isShown={isShown}
             onToggle={() => setShown(!isShown)}

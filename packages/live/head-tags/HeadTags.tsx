@@ -18,8 +18,7 @@ export function HeadTags() {
   const t = useText();
   const { page } = usePage();
   const { site } = useSite();
-  const name =
-    site.title || (site.themeConfig.locales.find(({ lang }) => lang === page.lang)?.title ?? '');
+  const name = site.themeConfig.locales.find(({ lang }) => lang === page.lang)?.title ?? '';
   const tags = useSyncExternalStore(watch, read, () =>
     builtHead(page.title, name, page.description ?? ''),
   );

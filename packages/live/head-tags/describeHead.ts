@@ -23,7 +23,7 @@ export function describeHead(head: ParentNode): string {
 
 /** Returns the head tags that the framework adds to a document page, for the build, which has no document. */
 export function builtHead(page: string, site: string, description: string): string {
-  const title = escapeHtml(site ? `${page} - ${site}` : page);
+  const title = escapeHtml(`${page} - ${site}`);
   const text = escapeHtml(description);
   return [
     `<title>${title}</title>`,

@@ -7,18 +7,9 @@ declare const HIGHLIGHTER_PATH: string;
 
 type Engine = typeof import('./engine/engine.ts');
 
-let engineModule: Promise<Engine> | undefined;
-
-/** Loads the standalone bundle once; a failed attempt can be repeated. `webpackIgnore` keeps it out of the site's bundle. */
-function loadEngine(): Promise<Engine> {
-  engineModule ??= import(/* webpackIgnore: true */ withBase(`/${HIGHLIGHTER_PATH}`)).catch(
-    (error) => {
-      engineModule = undefined;
-      throw error;
-    },
-  );
-  return engineModule as Promise<Engine>;
-}
+/** Loads the standalone bundle. `webpackIgnore` keeps it out of the site's bundle. */
+const loadEngine = (): Promise<Engine> =>
+  import(/* webpackIgnore: true */ withBase(`/${HIGHLIGHTER_PATH}`));
 
 /** The reader's input: code, and the names of a language and two themes. */
 export interface HighlighterInput {

@@ -5,7 +5,7 @@ import { type Controls, initialValues, type Values } from './controls.ts';
 import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
-interface LiveExampleProps<C extends Controls> extends Fixed {
+export interface LiveExampleProps<C extends Controls> extends Fixed {
   /** The component's name in the displayed code. */
   name: string;
   controls?: C | undefined;

@@ -20,7 +20,7 @@ export interface Choice<T extends string | number = string | number> {
 /** A text field. If it's empty, the prop is omitted. */
 export interface Text {
   kind: 'text';
-  start: string;
+  start: string | undefined;
 }
 
 /** The controls of a live example by prop, in display order. */
@@ -53,16 +53,10 @@ export const choice = <const T extends string | number>(
 ): Choice<T> => ({ kind: 'choice', options, start, default: defaultValue });
 
 /** Describes a string prop. `start` is the example's initial value. */
-export const text = (start = ''): Text => ({ kind: 'text', start });
+export const text = (start?: string): Text => ({ kind: 'text', start });
 
 /** Returns an example's initial values. */
 export const initialValues = <C extends Controls>(controls: C): Values<C> =>
   Object.fromEntries(
-    Object.entries(controls).map(([prop, control]) => [
-      prop,
-      control.start || undefinedIfText(control),
-    ]),
+    Object.entries(controls).map(([prop, { start }]) => [prop, start]),
   ) as Values<C>;
-
-const undefinedIfText = ({ kind, start }: Controls[string]) =>
-  kind === 'text' ? undefined : start;

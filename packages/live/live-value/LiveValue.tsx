@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { formatValue, type Limits } from './formatValue.ts';
 import './live-value.css';
 
@@ -9,19 +9,14 @@ interface LiveValueProps extends Limits {
   read: () => unknown;
 }
 
-const never = () => () => {};
-
 /**
  * Shows the value that a function or hook returns: the build's value in the HTML, then the current value in the browser.
  */
 export function LiveValue({ read, isBlock, ...limits }: LiveValueProps) {
   const text = formatValue(read(), limits);
   // The value can differ between build and browser. A new key replaces the element after hydration, without a mismatch.
-  const inBrowser = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   return (
     <code
       key={inBrowser ? 'browser' : 'build'}

@@ -31,11 +31,7 @@ const START = {
  */
 export function useFrame(
   frame: RefObject<HTMLIFrameElement | null>,
-  {
-    source,
-    dark,
-    lang,
-  }: Omit<Exclude<FrameRequest, 'ping'>, 'source'> & { source: string | undefined },
+  { source, dark, lang }: { source: string | undefined; dark: boolean; lang: string },
 ) {
   const [state, setState] = useState(START);
   const counts = useRef({ loads: 0, messages: 0, unanswered: 0 });

@@ -15,7 +15,6 @@ export function PreviewExample() {
         <Frame
           name="plugin-preview"
           url={url}
-          startUrl={url}
           size="page"
           isShown={isShown}
           onToggle={() => setShown(!isShown)}

@@ -1,10 +1,12 @@
+/// <reference types="@rsbuild/core/types" />
+import source from '@rspress/core/dist/node/utils/getSocialIcons.js?raw';
 import { IconGrid } from '../icon-grid/IconGrid.tsx';
-import { presetIcons } from './presetIcons.ts';
+import { readPresetIcons } from './readPresetIcons.ts';
 
 /** Shows every preset icon of `themeConfig.socialLinks`. */
 export const SocialIconGrid = () => (
   <IconGrid
-    icons={[...presetIcons].map(([name, svg]) => ({
+    icons={[...readPresetIcons(source)].map(([name, svg]) => ({
       name,
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an SVG of the framework
       picture: <span dangerouslySetInnerHTML={{ __html: svg }} />,

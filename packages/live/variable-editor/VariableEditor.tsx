@@ -7,22 +7,11 @@ import { fromColorInput, toColorInput } from './color.ts';
 import '../live-example/live-example.css';
 import './variable-editor.css';
 
-const ours = /^--(?:rp|shiki)-/;
-
-function collect(rules: CSSRuleList, names: Set<string>): void {
-  for (const rule of rules) {
-    if ('style' in rule) {
-      for (const name of rule.style as CSSStyleDeclaration) if (ours.test(name)) names.add(name);
-    }
-    if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList, names);
-  }
-}
-
 /** The names of the theme's variables that the page's style sheets set, sorted. */
 function variableNames(): string[] {
-  const names = new Set<string>();
-  for (const sheet of document.styleSheets) collect(sheet.cssRules, names);
-  return [...names].sort();
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  const css = rules.map(({ cssText }) => cssText).join();
+  return [...new Set(css.match(/--(?:rp|shiki)-[\w-]+(?=:)/g))].sort();
 }
 
 /** Applies a style sheet after all others while the component is mounted. */

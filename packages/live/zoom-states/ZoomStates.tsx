@@ -11,17 +11,12 @@ export function ZoomStates({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const image = frame.current?.querySelector('img');
-    const listeners = phases.map(({ name, event }) => {
-      const listen = () => {
-        const time = performance.now();
-        setTrace((last) => enter(last, name, time));
-      };
-      image?.addEventListener(event, listen);
-      return () => image?.removeEventListener(event, listen);
-    });
-    return () => {
-      for (const stop of listeners) stop();
-    };
+    const stop = new AbortController();
+    for (const { name, event } of phases) {
+      const listen = ({ timeStamp }: Event) => setTrace((last) => enter(last, name, timeStamp));
+      image?.addEventListener(event, listen, stop);
+    }
+    return () => stop.abort();
   }, []);
 
   return (

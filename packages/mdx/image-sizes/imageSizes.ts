@@ -10,7 +10,7 @@ const FIRST_BLOCKS = 7;
 const isSized = ({ properties }: Element) => Boolean(properties.width && properties.height);
 
 /** Sets the size of a local image. External images and images with a size stay unchanged. */
-async function addSize(image: Element, publicFolder: string): Promise<void> {
+async function addSize(image: Element, publicFolder: string, page: string): Promise<void> {
   const { src, width, height } = image.properties;
   if (typeof src !== 'string' || !/^\/(?!\/)/.test(src) || width || height) return;
   const [path = ''] = src.split(/[?#]/);
@@ -18,7 +18,7 @@ async function addSize(image: Element, publicFolder: string): Promise<void> {
     const size = imageSize(await readFile(join(publicFolder, decodeURI(path))));
     Object.assign(image.properties, { width: size.width, height: size.height });
   } catch (cause) {
-    throw new Error(`Can't measure the image ${src}. Check its path and format.`, {
+    throw new Error(`${page}: Can't measure the image ${src}. Check its path and format.`, {
       cause,
     });
   }
@@ -41,9 +41,7 @@ export function imageSizes({ publicFolder }: { publicFolder: string }) {
       });
     }
     for (const { image, isFirst } of images) {
-      await addSize(image, publicFolder).catch((error: Error) => {
-        throw new Error(`${file.path}: ${error.message}`, { cause: error.cause });
-      });
+      await addSize(image, publicFolder, file.path);
       if (isSized(image) && !isFirst) image.properties.loading = 'lazy';
     }
   };
