@@ -55,6 +55,7 @@ export function mdx({ publicFolder, without }: MdxOptions) {
       shiki: {
         // With a time limit, a busy machine would leave some lines without colors.
         tokenizeTimeLimit: 0,
+        mergeSameStyleTokens: true,
         langs: codeLanguages,
         langAlias: { tree: 'txt' },
         transformers: [
