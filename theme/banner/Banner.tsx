@@ -3,7 +3,7 @@ import { Link } from '@rspress/core/theme';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import './banner.css';
-import { isDismissed, localStore, rememberDismissal } from './dismissal.ts';
+import { isDismissed, rememberDismissal } from './dismissal.ts';
 
 export interface BannerProps {
   /** The target of the link. A path without a language gets the language of the page. */
@@ -38,13 +38,13 @@ export function Banner({
   const [open, setOpen] = useState(true);
 
   useEffect(() => {
-    if (isDismissed(localStorageKey, localStore)) setOpen(false);
+    if (isDismissed(localStorageKey)) setOpen(false);
   }, [localStorageKey]);
 
   if (!display || !open) return null;
 
   const close = () => {
-    rememberDismissal(localStorageKey, localStore);
+    rememberDismissal(localStorageKey);
     setOpen(false);
   };
 

@@ -1,51 +1,44 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isDismissed, rememberDismissal } from './dismissal.ts';
 
-const storeWith = (entries: Record<string, string>) => {
-  const map = new Map(Object.entries(entries));
-  return {
-    map,
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => void map.set(key, value),
-  };
-};
+const getItem = vi.fn();
+const setItem = vi.fn();
 
-const blocked = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError');
-};
+beforeEach(() => void vi.stubGlobal('localStorage', { getItem, setItem }));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
 
-const full = {
-  getItem: () => null,
-  setItem: () => {
-    throw new DOMException('Quota exceeded.', 'QuotaExceededError');
-  },
+const refuse = (name: string) => () => {
+  throw new DOMException('refused', name);
 };
 
 describe('isDismissed', () => {
   it('is false when nothing is stored', () => {
-    expect(isDismissed('k', () => storeWith({}))).toBe(false);
+    getItem.mockReturnValue(null);
+    expect(isDismissed('k')).toBe(false);
   });
 
   it.each(['true', 'false', ''])('is true for any stored value, here %j', (value) => {
-    expect(isDismissed('k', () => storeWith({ k: value }))).toBe(true);
+    getItem.mockImplementation((key) => (key === 'k' ? value : null));
+    expect(isDismissed('k')).toBe(true);
   });
 
-  it('is false if storage is missing or throws', () => {
-    expect(isDismissed('k', () => undefined)).toBe(false);
-    expect(isDismissed('k', blocked)).toBe(false);
+  it('is false if storage is blocked', () => {
+    getItem.mockImplementation(refuse('SecurityError'));
+    expect(isDismissed('k')).toBe(false);
   });
 });
 
 describe('rememberDismissal', () => {
   it('stores true under the key', () => {
-    const store = storeWith({});
-    rememberDismissal('k', () => store);
-    expect(store.map.get('k')).toBe('true');
+    rememberDismissal('k');
+    expect(setItem).toHaveBeenCalledExactlyOnceWith('k', 'true');
   });
 
-  it('doesn’t throw if storage is missing, blocked, or full', () => {
-    expect(() => rememberDismissal('k', () => undefined)).not.toThrow();
-    expect(() => rememberDismissal('k', blocked)).not.toThrow();
-    expect(() => rememberDismissal('k', () => full)).not.toThrow();
+  it.each(['SecurityError', 'QuotaExceededError'])('ignores a %s of storage', (name) => {
+    setItem.mockImplementation(refuse(name));
+    expect(() => rememberDismissal('k')).not.toThrow();
   });
 });

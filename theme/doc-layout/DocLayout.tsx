@@ -2,7 +2,7 @@ import { PageBoundary } from '@handbook/hydration/browser';
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
 import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import '../doc-footer/doc-footer.css';
 import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
@@ -15,11 +15,8 @@ import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
 import { TocWatcher } from './TocWatcher.tsx';
 import { useFocusableScrollers } from './useFocusableScrollers.ts';
 
-// Includes the list of all pages, and is only used on pages with `overview: true`.
-const Overview = lazy(() => import('./Overview.ts'));
-
-/** Sidebar, content, and outline of a documentation page, with the slots of the framework's layout. */
-export function DocLayout(props: DocLayoutProps) {
+/** Sidebar, content, and outline of a documentation page. */
+export function DocLayout({ components }: DocLayoutProps) {
   const { frontmatter } = useFrontmatter();
   const { page } = usePage();
   const sidebar = useRef<HTMLDivElement>(null);
@@ -30,64 +27,47 @@ export function DocLayout(props: DocLayoutProps) {
   useCloseOnNavigation(sidebar);
   useCloseOnNavigation(outline);
 
-  const isOverview = frontmatter.overview ?? false;
   const hasSidebar = (frontmatter.sidebar ?? true) === true;
-  const hasOutline = !isOverview && (frontmatter.outline ?? true) && page.toc.length > 0;
+  const hasOutline = (frontmatter.outline ?? true) && page.toc.length > 0;
   // Memoized, because navigating to a heading or switching color mode doesn't change the content.
   const content = useMemo(
     () => (
       <PageBoundary>
-        <DocContent components={props.components} isOverviewPage={isOverview} />
+        <DocContent components={components} />
       </PageBoundary>
     ),
-    [props.components, isOverview],
+    [components],
   );
 
   return (
     <>
       <LocalBar hasSidebar={hasSidebar} hasOutline={hasOutline} />
-      {props.beforeDoc}
       <div className="doc-layout" data-sidebar={hasSidebar} data-outline={hasOutline}>
         {hasSidebar && (
           <div className="doc-layout__sidebar" id={SIDEBAR_ID} popover="auto" ref={sidebar}>
-            {props.beforeSidebar}
             <Sidebar />
-            {props.afterSidebar}
           </div>
         )}
         <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1} ref={main}>
           {(frontmatter.pageActions ?? true) && <PageActions />}
           <TranslationNote />
-          {props.beforeDocContent}
-          {isOverview ? (
-            <Suspense>
-              <Overview content={content} />
-            </Suspense>
-          ) : (
-            <div className="rp-doc rspress-doc" ref={doc}>
-              <TocWatcher doc={doc} />
-              {content}
-            </div>
-          )}
-          {props.afterDocContent}
-          {props.beforeDocFooter}
+          <div className="rp-doc rspress-doc" ref={doc}>
+            <TocWatcher doc={doc} />
+            {content}
+          </div>
           {(frontmatter.footer ?? true) && (
             <div className="doc-footer">
               <DocFooter />
             </div>
           )}
-          {props.afterDocFooter}
           <ScrollAfterNav />
         </main>
         {hasOutline && (
           <div className="doc-layout__outline" id={OUTLINE_ID} popover="auto" ref={outline}>
-            {props.beforeOutline}
             <Outline />
-            {props.afterOutline}
           </div>
         )}
       </div>
-      {props.afterDoc}
     </>
   );
 }

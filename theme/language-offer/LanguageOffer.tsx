@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { PageContext, useLang, withBase } from '@rspress/core/runtime';
 import { useContext, useEffect, useState } from 'react';
-import { isDismissed, localStore, rememberDismissal } from '../banner/dismissal.ts';
+import { isDismissed, rememberDismissal } from '../banner/dismissal.ts';
 import { CloseIcon } from '../icons/icons.tsx';
 import { type Alternate, useAlternates } from '../navbar/useAlternates.ts';
 import { languageToOffer, OFFER_KEY } from './languageToOffer.ts';
@@ -16,7 +16,7 @@ export function LanguageOffer() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once per visit, not on each page
   useEffect(() => {
-    if (isDismissed(OFFER_KEY, localStore)) return;
+    if (isDismissed(OFFER_KEY)) return;
     const available = [current, ...alternates.map(({ lang }) => lang)];
     setOffered(languageToOffer(navigator.languages, current, available));
   }, []);
@@ -25,7 +25,7 @@ export function LanguageOffer() {
   if (!alternate) return null;
 
   const answer = () => {
-    rememberDismissal(OFFER_KEY, localStore);
+    rememberDismissal(OFFER_KEY);
     setOffered(undefined);
   };
 

@@ -1,11 +1,17 @@
-import { ComponentBoundary, Section } from '@handbook/hydration/browser';
+import { ComponentBoundary, Section, useHydrated } from '@handbook/hydration/browser';
 import { Result } from '@handbook/live/browser';
 import type { LayoutProps } from '@rspress/core/theme-original';
+import type { ReactNode } from 'react';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
 import { PageLink } from './PageLink.tsx';
-import { PageWrapper } from './PageWrapper.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TaskBox } from './TaskBox.tsx';
+
+/** Wraps the content of a page. Its effects run after the effects of the content, so the queued events can be replayed. */
+function PageWrapper({ children }: { children: ReactNode }) {
+  useHydrated();
+  return children;
+}
 
 /** The components for Markdown elements, and components that pages can use without an import. */
 // Rspress types the map as components without props, but MDX passes props to each component.

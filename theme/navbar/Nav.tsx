@@ -11,8 +11,8 @@ import './menus.css';
 import { SwitchAppearance } from './SwitchAppearance.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 
-/** The navbar, with the slots of the framework's layout around title and menu. */
-export function Nav(props: NavProps) {
+/** The navbar. `beforeNavTitle` and `navTitle` are slots of the framework's layout. */
+export function Nav({ beforeNavTitle, navTitle }: NavProps) {
   const t = useText();
   const items = useNav();
   const { site } = useSite();
@@ -21,13 +21,10 @@ export function Nav(props: NavProps) {
   return (
     <header className="navbar" ref={header}>
       <div className="navbar__bar">
-        {props.beforeNavTitle}
-        {props.navTitle}
-        {props.afterNavTitle}
+        {beforeNavTitle}
+        {navTitle}
         <nav className="navbar__menu" aria-label={t('nav.label')}>
-          {props.beforeNavMenu}
           <NavItems items={items} />
-          {props.afterNavMenu}
         </nav>
         <div className="navbar__controls">
           <Search />

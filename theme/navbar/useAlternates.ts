@@ -1,12 +1,12 @@
+import { localePrefix, withoutLocale } from '@handbook/content/address';
 import { useLang, useLocation, useSite } from '@rspress/core/runtime';
-import { alternatePath } from './alternatePath.ts';
 
 /** The current page in another language. */
 export interface Alternate {
   lang: string;
   /** The name of the language in that language, e.g. `简体中文`. */
   label: string;
-  /** Path without the site's base. */
+  /** Path without the site's base, e.g. `/zh/guide/start`. */
   path: string;
 }
 
@@ -20,6 +20,6 @@ export function useAlternates(): Alternate[] {
     .map(({ lang, label }) => ({
       lang,
       label,
-      path: alternatePath({ pathname, current, target: lang, root: site.lang }),
+      path: localePrefix(lang, site.lang) + withoutLocale(pathname, current, site.lang),
     }));
 }

@@ -2,8 +2,7 @@
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import type { HideNavbar } from './navbarVisibility.ts';
-import { useHideNavbar } from './useHideNavbar.ts';
+import { type HideNavbar, useHideNavbar } from './useHideNavbar.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -12,7 +11,11 @@ const HEIGHT = 60;
 function Navbar({ mode }: { mode: HideNavbar }) {
   const navbar = useRef<HTMLElement>(null);
   useHideNavbar(navbar, mode);
-  return <header ref={navbar} />;
+  return (
+    <header ref={navbar}>
+      <button type="button" />
+    </header>
+  );
 }
 
 let root: Root;
@@ -46,6 +49,41 @@ it('auto depends on the direction of scrolling', () => {
   expect(isHidden()).toBe(true);
   scrollTo(400);
   expect(isHidden()).toBe(false);
+});
+
+it.each([5, -5])('auto ignores a tiny movement of %i px', (distance) => {
+  render('auto');
+  scrollTo(500);
+  scrollTo(500 + distance);
+  expect(isHidden()).toBe(true);
+  scrollTo(400);
+  scrollTo(400 + distance);
+  expect(isHidden()).toBe(false);
+});
+
+it.each([HEIGHT, -40])('auto shows the navbar at %i px, even on scrolling down', (y) => {
+  render('auto');
+  scrollTo(500);
+  scrollTo(y - 20);
+  scrollTo(y);
+  expect(isHidden()).toBe(false);
+});
+
+it('auto shows the navbar while it has the focus or an open menu', () => {
+  render('auto');
+  const button = document.querySelector('button') as HTMLButtonElement;
+  scrollTo(500);
+  act(() => button.focus());
+  expect(isHidden()).toBe(false);
+  scrollTo(700);
+  expect(isHidden()).toBe(false);
+  button.blur();
+  button.setAttribute('aria-expanded', 'true');
+  scrollTo(900);
+  expect(isHidden()).toBe(false);
+  button.setAttribute('aria-expanded', 'false');
+  scrollTo(1100);
+  expect(isHidden()).toBe(true);
 });
 
 it('always hides the navbar from the start, and on scrolling up too', () => {

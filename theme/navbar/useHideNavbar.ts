@@ -1,10 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import { type HideNavbar, isNavbarHidden } from './navbarVisibility.ts';
+
+/** `auto` hides the navbar on scrolling down and shows it on scrolling up; `always` hides it; `never` shows it. */
+export type HideNavbar = 'always' | 'auto' | 'never';
+
+/** Smaller movements of a finger are accidental. */
+const SCROLL_TOLERANCE = 6;
 
 const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
 
 /**
- * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets.
+ * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets. The navbar stays visible at the top
+ * of the page, while it has the focus, and while a menu in it is open.
  *
  * @param navbar the navbar's element
  * @param mode the site's `themeConfig.hideNavbar`
@@ -14,19 +20,18 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
     const { dataset } = document.documentElement;
     let lastScrollY = window.scrollY;
 
+    const isHidden = (element: HTMLElement): boolean => {
+      if (mode !== 'auto') return mode === 'always';
+      // Elastic scrolling makes the position negative.
+      if (window.scrollY <= element.offsetHeight) return false;
+      if (element.contains(document.activeElement)) return false;
+      if (element.querySelector(OPEN_MENU)) return false;
+      const moved = window.scrollY - lastScrollY;
+      return Math.abs(moved) < SCROLL_TOLERANCE ? dataset.navbar === 'hidden' : moved > 0;
+    };
     const update = () => {
-      const element = navbar.current;
-      if (!element) return;
-      const hidden = isNavbarHidden({
-        mode,
-        scrollY: window.scrollY,
-        lastScrollY,
-        navbarHeight: element.offsetHeight,
-        hasFocus: element.contains(document.activeElement),
-        hasOpenMenu: element.querySelector(OPEN_MENU) !== null,
-        hidden: dataset.navbar === 'hidden',
-      });
-      if (hidden) dataset.navbar = 'hidden';
+      if (!navbar.current) return;
+      if (isHidden(navbar.current)) dataset.navbar = 'hidden';
       else delete dataset.navbar;
       lastScrollY = window.scrollY;
     };

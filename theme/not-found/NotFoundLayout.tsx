@@ -1,8 +1,6 @@
-import { localePrefix } from '@handbook/content/address';
-import { useText } from '@handbook/content/browser';
+import { useLocalHref, useText } from '@handbook/content/browser';
 import { useHydrated } from '@handbook/hydration/browser';
 import { SearchButton } from '@handbook/search/browser';
-import { useLang, useSite } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './not-found.css';
@@ -11,8 +9,7 @@ import { Suggestions } from './Suggestions.tsx';
 /** The not-found page in the language of the path, with suggestions, a search button, and a link to the home page. */
 export function NotFoundLayout() {
   const t = useText();
-  const lang = useLang();
-  const { site } = useSite();
+  const localHref = useLocalHref();
   useHydrated();
   return (
     <main className="not-found" id={MAIN_ID} tabIndex={-1}>
@@ -27,7 +24,7 @@ export function NotFoundLayout() {
       <Suggestions />
       <div className="not-found__actions">
         <SearchButton />
-        <Link className="button button--brand" href={`${localePrefix(lang, site.lang)}/`}>
+        <Link className="button button--brand" href={localHref('/')}>
           {t('takeMeHomeText')}
         </Link>
       </div>

@@ -1,6 +1,11 @@
 import { useText } from '@handbook/content/browser';
 import { useDisclosure } from '../popover/useDisclosure.ts';
-import { assistants, assistantUrl } from './assistants.ts';
+
+/** The AI assistants that pages link to, with the URL up to the question. They don't receive anything before a reader follows a link. */
+const assistants = [
+  { name: 'ChatGPT', url: 'https://chatgpt.com/?q=' },
+  { name: 'Claude', url: 'https://claude.ai/new?q=' },
+];
 
 interface OpenMenuProps {
   /** The path of the page's Markdown, with the site's base. */
@@ -22,10 +27,10 @@ export function OpenMenu({ path, question }: OpenMenuProps) {
         <li>
           <a href={path}>{t('pageActions.markdown')}</a>
         </li>
-        {assistants.map((assistant) => (
-          <li key={assistant.name}>
-            <a href={assistantUrl(assistant, question)} target="_blank" rel="noopener noreferrer">
-              {t('pageActions.assistant', { name: assistant.name })}{' '}
+        {assistants.map(({ name, url }) => (
+          <li key={name}>
+            <a href={url + encodeURIComponent(question)} target="_blank" rel="noopener noreferrer">
+              {t('pageActions.assistant', { name })}{' '}
               <span className="visually-hidden">{t('link.newTab')}</span>
             </a>
           </li>

@@ -1,9 +1,8 @@
-import { localePrefix } from '@handbook/content/address';
 import { useLocalHref, useText } from '@handbook/content/browser';
 import { OfflineButton } from '@handbook/offline/browser';
 import { feedTopics } from '@handbook/site-output/browser';
 import core from '@rspress/core/package.json';
-import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { useSite, withBase } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 import { SocialLinks } from '@rspress/core/theme-original';
 import './page-footer.css';
@@ -14,10 +13,8 @@ type TextKey = Parameters<ReturnType<typeof useText>>[0];
 export function PageFooter() {
   const t = useText();
   const { site } = useSite();
-  const lang = useLang();
   const localHref = useLocalHref();
   const { message } = site.themeConfig.footer ?? {};
-  const prefix = localePrefix(lang, site.lang);
   return (
     <footer className="page-footer">
       <div className="page-footer__row">
@@ -31,7 +28,7 @@ export function PageFooter() {
           </p>
           {feedTopics.includes('changes') && (
             <p>
-              <a className="page-footer__link" href={withBase(`${prefix}/feeds/changes.xml`)}>
+              <a className="page-footer__link" href={withBase(localHref('/feeds/changes.xml'))}>
                 {t('footer.feed')}
               </a>
             </p>

@@ -20,22 +20,15 @@ export function useDismiss(
       // If hovering opened the menu, the focus is outside and stays there.
       if (event.key === 'Escape') close(!isOutside(document.activeElement));
     };
-    const onPointerDown = (event: PointerEvent) => {
+    const onOutside = (event: Event) => {
       if (isOutside(event.target)) close(false);
     };
-    const onFocusIn = (event: FocusEvent) => {
-      if (isOutside(event.target)) close(false);
-    };
-    const onPopState = () => close(false);
-    document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
-    document.addEventListener('focusin', onFocusIn);
-    window.addEventListener('popstate', onPopState);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
-      document.removeEventListener('focusin', onFocusIn);
-      window.removeEventListener('popstate', onPopState);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('pointerdown', onOutside, { signal });
+    document.addEventListener('focusin', onOutside, { signal });
+    window.addEventListener('popstate', () => close(false), { signal });
+    return () => listening.abort();
   }, [root, open, close]);
 }

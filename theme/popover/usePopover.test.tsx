@@ -33,6 +33,8 @@ const click = (pointerType: string) =>
 const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>
   fire(button(), new PointerEvent(type, { pointerType, bubbles: true }));
 
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
+
 const render = (trigger: Trigger) =>
   act(() => {
     root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -47,13 +49,39 @@ afterEach(() => {
 });
 
 describe('trigger hover', () => {
-  it('opens on hover, and stays open on click', () => {
+  it('opens and closes after a delay, and stays open on click', () => {
     render('hover');
     pointer('pointerover', 'mouse');
-    act(() => void vi.advanceTimersByTime(100));
+    wait(99);
+    expect(isOpen()).toBe(false);
+    wait(1);
     expect(isOpen()).toBe(true);
     click('mouse');
     expect(isOpen()).toBe(true);
+    pointer('pointerout', 'mouse');
+    wait(99);
+    expect(isOpen()).toBe(true);
+    wait(1);
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays open while the pointer moves from the button to the panel', () => {
+    render('hover');
+    click('mouse');
+    pointer('pointerout', 'mouse');
+    wait(60);
+    pointer('pointerover', 'mouse');
+    wait(500);
+    expect(isOpen()).toBe(true);
+  });
+
+  it('stays closed if Escape follows the pointer', () => {
+    render('hover');
+    click('touch');
+    pointer('pointerover', 'mouse');
+    press('Escape');
+    wait(500);
+    expect(isOpen()).toBe(false);
   });
 
   it('keeps the focus when Escape closes a panel that hovering opened', () => {
@@ -61,7 +89,7 @@ describe('trigger hover', () => {
     const outside = document.querySelector('#outside') as HTMLElement;
     act(() => outside.focus());
     pointer('pointerover', 'mouse');
-    act(() => void vi.advanceTimersByTime(100));
+    wait(100);
     expect(isOpen()).toBe(true);
     press('Escape');
     expect(isOpen()).toBe(false);
@@ -84,7 +112,7 @@ describe('trigger click', () => {
     render('click');
     pointer('pointerover', 'mouse');
     act(() => button().focus());
-    act(() => void vi.advanceTimersByTime(500));
+    wait(500);
     expect(isOpen()).toBe(false);
     click('mouse');
     expect(isOpen()).toBe(true);

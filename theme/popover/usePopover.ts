@@ -1,21 +1,14 @@
-import {
-  type MouseEvent,
-  type PointerEvent,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { createHoverIntent } from './hoverIntent.ts';
+import { type MouseEvent, type PointerEvent, useCallback, useId, useRef, useState } from 'react';
 import { useDismiss } from './useDismiss.ts';
+
+/** The delay before hovering opens or closes a panel, in milliseconds (product spec, section 4). */
+const HOVER_DELAY = 100;
 
 /** How a popover opens. Every trigger also supports keyboard and touch. */
 export type Trigger = 'hover' | 'click' | 'focus';
 
 /**
- * Returns the state and the props of a button with a panel.
+ * Returns the props of a button with a panel.
  *
  * Spread `root` on the element around both, `button` on the button, and `panel` on the panel.
  */
@@ -25,30 +18,28 @@ export function usePopover(trigger: Trigger) {
   const button = useRef<HTMLButtonElement>(null);
   const ignoreFocus = useRef(false);
   const panelId = useId();
-  const hover = useMemo(() => createHoverIntent(setOpen), []);
+  const hovering = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => hover.cancel(), [hover]);
-
-  const close = useCallback(
-    (restoreFocus: boolean) => {
-      hover.cancel();
-      setOpen(false);
-      if (!restoreFocus) return;
-      // Returning the focus must not open a popover that opens on focus.
-      ignoreFocus.current = true;
-      button.current?.focus();
-      ignoreFocus.current = false;
-    },
-    [hover],
-  );
+  const close = useCallback((restoreFocus: boolean) => {
+    clearTimeout(hovering.current);
+    setOpen(false);
+    if (!restoreFocus) return;
+    // Returning the focus must not open a popover that opens on focus.
+    ignoreFocus.current = true;
+    button.current?.focus();
+    ignoreFocus.current = false;
+  }, []);
   useDismiss(root, open, close);
 
-  const followMouse = (follow: () => void) => (event: PointerEvent) => {
-    if (trigger === 'hover' && event.pointerType === 'mouse') follow();
+  // With a delay, so that moving the pointer from the button to the panel doesn't close the panel.
+  const onHover = (isOver: boolean) => (event: PointerEvent) => {
+    if (trigger !== 'hover' || event.pointerType !== 'mouse') return;
+    clearTimeout(hovering.current);
+    hovering.current = setTimeout(setOpen, HOVER_DELAY, isOver);
   };
 
   const onClick = (event: MouseEvent) => {
-    hover.cancel();
+    clearTimeout(hovering.current);
     const byMouse =
       event.nativeEvent instanceof globalThis.PointerEvent &&
       event.nativeEvent.pointerType === 'mouse';
@@ -57,11 +48,10 @@ export function usePopover(trigger: Trigger) {
   };
 
   return {
-    open,
     root: {
       ref: root,
-      onPointerEnter: followMouse(hover.enter),
-      onPointerLeave: followMouse(hover.leave),
+      onPointerEnter: onHover(true),
+      onPointerLeave: onHover(false),
     },
     button: {
       ref: button,

@@ -1,8 +1,4 @@
-import {
-  Tabs as OriginalTabs,
-  type TabsProps,
-  useStorageValue,
-} from '@rspress/core/theme-original';
+import { type TabsProps, useStorageValue } from '@rspress/core/theme-original';
 import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
 import '@rspress/core/dist/theme/components/Tabs/index.css';
 import { initialTab, nextTab, readTabs, textOf } from './readTabs.ts';
@@ -20,8 +16,6 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   const list = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(start);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(start));
-  // For SSG-MD, the framework renders all panels.
-  if (import.meta.env.SSG_MD) return <OriginalTabs {...props} />;
   const wanted = groupId ? Number(stored) : own;
   const current = tabs[wanted] ? wanted : start;
 

@@ -1,14 +1,12 @@
-import { localePrefix } from '@handbook/content/address';
-import { useText } from '@handbook/content/browser';
-import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { useLocalHref, useText } from '@handbook/content/browser';
+import { withBase } from '@rspress/core/runtime';
 import { useHydratedNow } from '../on-intent/useHydrated.ts';
 
 /** Replaces a page that can't be displayed, with a link that reloads it and a link to the home page. */
 export function ErrorPage() {
   const t = useText();
   useHydratedNow();
-  const lang = useLang();
-  const { site } = useSite();
+  const localHref = useLocalHref();
   return (
     <div className="error-page" role="alert">
       <h1>{t('error.title')}</h1>
@@ -17,7 +15,7 @@ export function ErrorPage() {
       <a href={typeof location === 'undefined' ? '' : location.pathname + location.search}>
         {t('error.again')}
       </a>
-      <a href={withBase(`${localePrefix(lang, site.lang)}/`)}>{t('takeMeHomeText')}</a>
+      <a href={withBase(localHref('/'))}>{t('takeMeHomeText')}</a>
     </div>
   );
 }
