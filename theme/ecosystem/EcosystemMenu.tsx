@@ -19,7 +19,7 @@ export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
   );
   const popover = usePopover(trigger);
   const links = (
-    <ul className="ecosystem__list" aria-label={t('ecosystem.label')}>
+    <ul className="ecosystem__list raised" aria-label={t('ecosystem.label')}>
       {ecosystemLinks.map((tool) => {
         const { desc, href } = localizeTool(tool, lang, root);
         return (

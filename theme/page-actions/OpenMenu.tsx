@@ -23,7 +23,7 @@ export function OpenMenu({ path, question }: OpenMenuProps) {
     // The key closes the menu on another page.
     <details className="page-actions__more" key={path} {...disclosure}>
       <summary>{t('pageActions.open')}</summary>
-      <ul>
+      <ul className="raised">
         <li>
           <a href={path}>{t('pageActions.markdown')}</a>
         </li>
