@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads a command's options, all of which start with `--`. With `--help`, prints the usage instead.
+ * Reads a command's options, all of which start with `-`. With `--help` or `-h`, prints the usage instead.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} T
  * @param {string} usage
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
  * @throws {Error} with the usage, on unknown arguments
  */
 export function readOptions(usage, args, options) {
-  if (args.includes('--help')) {
+  if (args.includes('--help') || args.includes('-h')) {
     console.log(usage);
     return undefined;
   }

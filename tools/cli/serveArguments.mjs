@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
+import { readOptions } from './readOptions.mjs';
 
 /**
  * The arguments of a command that serves the site.
- * @typedef {{ port: number, explicit: boolean, host: string, help: boolean }} ServeArguments
+ * @typedef {{ port: number, explicit: boolean, host: string }} ServeArguments
  * `explicit` is whether the port was named instead of the default
  */
 
@@ -17,48 +17,26 @@ const usage = (command) =>
   --help, -h   print this help`;
 
 /**
- * Reads the arguments of `npm start` and `npm run preview`.
- *
- * @param {readonly string[]} args
- * @param {NodeJS.ProcessEnv} env
- * @returns {ServeArguments}
- * @throws {Error} with one sentence on an unknown option, an unexpected argument, or an invalid port
- */
-export function parseServeArguments(args, env) {
-  const { values } = parseArgs({
-    args: nameHost(args),
-    options: {
-      port: { type: 'string', short: 'p' },
-      host: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const port = values.port ?? (env.PORT || undefined);
-  return {
-    port: port === undefined ? defaultPort : parsePort(port),
-    explicit: port !== undefined,
-    host: values.host ?? 'localhost',
-    help: values.help,
-  };
-}
-
-/**
- * Reads this process's arguments for a command that serves the site; with `--help`, prints the usage instead.
+ * Reads the arguments of `npm start` and `npm run preview`; with `--help`, prints the usage instead.
  *
  * @param {string} command e.g. `npm start`, for the help
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {ServeArguments | undefined} undefined with `--help`
- * @throws {Error} with the usage, on unknown arguments
+ * @throws {Error} on unknown arguments, or an invalid port
  */
-export function readServeArguments(command, args) {
-  try {
-    const parsed = parseServeArguments(args, process.env);
-    if (!parsed.help) return parsed;
-  } catch (error) {
-    throw new Error(`${error instanceof Error ? error.message : error}\n\n${usage(command)}`);
-  }
-  console.log(usage(command));
-  return undefined;
+export function readServeArguments(command, args, env = process.env) {
+  const options = readOptions(usage(command), nameHost(args), {
+    port: { type: 'string', short: 'p' },
+    host: { type: 'string', default: 'localhost' },
+  });
+  if (!options) return undefined;
+  const port = options.port ?? (env.PORT || undefined);
+  return {
+    port: port === undefined ? defaultPort : parsePort(port),
+    explicit: port !== undefined,
+    host: options.host,
+  };
 }
 
 /**

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { defaultPort, parseServeArguments } from './serveArguments.mjs';
+import { describe, expect, it, vi } from 'vitest';
+import { defaultPort, readServeArguments } from './serveArguments.mjs';
 
-const defaults = { port: defaultPort, explicit: false, host: 'localhost', help: false };
+const defaults = { port: defaultPort, explicit: false, host: 'localhost' };
+const read = (args: string[], env: NodeJS.ProcessEnv = {}) =>
+  readServeArguments('npm start', args, env);
 
-describe('parseServeArguments', () => {
+describe('readServeArguments', () => {
   it('has defaults', () => {
-    expect(parseServeArguments([], {})).toEqual(defaults);
-    expect(parseServeArguments([], { PORT: '' })).toEqual(defaults);
+    expect(read([])).toEqual(defaults);
+    expect(read([], { PORT: '' })).toEqual(defaults);
   });
 
   it.each([
@@ -17,23 +19,29 @@ describe('parseServeArguments', () => {
     [['--host', '192.0.2.1'], { host: '192.0.2.1' }],
     [['--host'], { host: '0.0.0.0' }],
     [['--host', '--port', '5000'], { host: '0.0.0.0', port: 5000, explicit: true }],
-    [['--help'], { help: true }],
   ])('%j', (args, expected) => {
-    expect(parseServeArguments(args, {})).toEqual({ ...defaults, ...expected });
+    expect(read(args)).toEqual({ ...defaults, ...expected });
   });
 
   it('prefers an argument to the environment', () => {
     const env = { PORT: '6000' };
-    expect(parseServeArguments([], env)).toMatchObject({ port: 6000, explicit: true });
-    expect(parseServeArguments(['--port', '5000'], env)).toMatchObject({ port: 5000 });
+    expect(read([], env)).toMatchObject({ port: 6000, explicit: true });
+    expect(read(['--port', '5000'], env)).toMatchObject({ port: 5000 });
   });
 
   it.each(['65536', '-1', '80a', '1.5', ' '])('rejects the port "%s"', (port) => {
-    expect(() => parseServeArguments([`--port=${port}`], {})).toThrow(`"${port}" is not a port`);
+    expect(() => read([`--port=${port}`])).toThrow(`"${port}" is not a port`);
+  });
+
+  it.each(['--help', '-h'])('with %s, prints the usage instead', (option) => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    expect(read([option])).toBeUndefined();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Usage: npm start'));
+    log.mockRestore();
   });
 
   it('rejects unknown arguments', () => {
-    expect(() => parseServeArguments(['--prot', '1'], {})).toThrow("Unknown option '--prot'");
-    expect(() => parseServeArguments(['5000'], {})).toThrow('5000');
+    expect(() => read(['--prot', '1'])).toThrow("Unknown option '--prot'");
+    expect(() => read(['5000'])).toThrow('5000');
   });
 });

@@ -66,7 +66,6 @@ async function install({ name, title, find, packages }) {
   if (code === 0) return find();
   if (!apt) return undefined;
   console.log("Playwright's could not be installed: installing the distribution's with apt.");
-  await apt('update');
-  await apt('install', '-y', '--no-install-recommends', ...packages);
+  await apt('--no-install-recommends', ...packages);
   return find();
 }

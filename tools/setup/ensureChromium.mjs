@@ -47,6 +47,5 @@ async function installDistributions() {
   const apt = findApt();
   if (!apt) return;
   console.log("Playwright's could not be installed: installing the distribution's with apt.");
-  await apt('update');
-  await apt('install', '-y', 'chromium', 'fonts-noto-cjk');
+  await apt('chromium', 'fonts-noto-cjk');
 }

@@ -10,18 +10,14 @@ import { findNginx } from './findNginx.mjs';
 export async function ensureNginx() {
   const found = findNginx();
   if (found) return found;
-  await installDistributions();
+  const apt = findApt();
+  if (apt) {
+    console.log("No nginx found: installing the distribution's with apt.");
+    await apt('--no-install-recommends', 'nginx');
+  }
   const installed = findNginx();
   if (installed) return installed;
   throw new Error(
     'No nginx was found and none could be installed: install nginx, or set NGINX_PATH to one.',
   );
-}
-
-async function installDistributions() {
-  const apt = findApt();
-  if (!apt) return;
-  console.log("No nginx found: installing the distribution's with apt.");
-  await apt('update');
-  await apt('install', '-y', '--no-install-recommends', 'nginx');
 }

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { findChromium } from './findChromium.mjs';
-import { isRunnable, namedProgram } from './program.mjs';
+import { isRunnable, namedProgram, onPath, playwrightPath } from './program.mjs';
 
 /**
  * A browser for the smoke tests, with the library that drives it.
@@ -13,8 +12,7 @@ import { isRunnable, namedProgram } from './program.mjs';
  * @typedef {object} World
  * @property {NodeJS.ProcessEnv} env
  * @property {(path: string) => boolean} runnable
- * @property {(name: 'firefox' | 'webkit') => string | undefined} playwrightPath the path of Playwright's build,
- *   installed or not
+ * @property {(name: 'firefox' | 'webkit') => string | undefined} ownPath the path of Playwright's build, installed or not
  * @property {() => boolean} hasBindings whether the system's Python has bindings for WebKitGTK
  */
 
@@ -24,7 +22,7 @@ const applications = [
 ];
 
 /** @type {World} */
-const real = { env: process.env, runnable: isRunnable, playwrightPath: ownPath, hasBindings };
+const real = { env: process.env, runnable: isRunnable, ownPath: playwrightPath, hasBindings };
 
 /**
  * Every browser that the smoke tests can use.
@@ -53,12 +51,10 @@ export function findBrowsers() {
 export function findFirefox(world = real) {
   const named = namedProgram('FIREFOX_PATH', world);
   if (named) return { name: 'firefox', by: 'puppeteer', path: named };
-  const own = world.playwrightPath('firefox');
+  const own = world.ownPath('firefox');
   if (own && world.runnable(own)) return { name: 'firefox', by: 'playwright', path: own };
   const path =
-    onPath(world, 'firefox-esr') ??
-    onPath(world, 'firefox') ??
-    applications.find((it) => world.runnable(it));
+    onPath(['firefox-esr', 'firefox'], world) ?? applications.find((it) => world.runnable(it));
   return path ? { name: 'firefox', by: 'puppeteer', path } : undefined;
 }
 
@@ -69,28 +65,11 @@ export function findFirefox(world = real) {
  * @returns {Found | undefined}
  */
 export function findWebKit(world = real) {
-  const own = world.playwrightPath('webkit');
+  const own = world.ownPath('webkit');
   if (own && world.runnable(own)) return { name: 'webkit', by: 'playwright', path: own };
-  const path = onPath(world, 'WebKitWebDriver');
-  const isDrivable = path && onPath(world, 'Xvfb') && world.hasBindings();
+  const path = onPath(['WebKitWebDriver'], world);
+  const isDrivable = path && onPath(['Xvfb'], world) && world.hasBindings();
   return isDrivable ? { name: 'webkit', by: 'webkitgtk', path } : undefined;
-}
-
-/**
- * @param {World} world
- * @param {string} command
- */
-function onPath({ env, runnable }, command) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, command)).find(runnable);
-}
-
-/** @param {'firefox' | 'webkit'} name */
-function ownPath(name) {
-  const require = createRequire(import.meta.url);
-  /** @type {typeof import('@playwright/test')} */
-  const browsers = require('@playwright/test');
-  return browsers[name].executablePath();
 }
 
 function hasBindings() {

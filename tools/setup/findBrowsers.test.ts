@@ -8,7 +8,7 @@ const at = (command: string) => join('/usr/bin', command);
 /** A machine on which only the given programs can be run. */
 const machine = (programs: string[], changes: Partial<World> = {}): World => ({
   env: { PATH: ['/usr/local/bin', '/usr/bin'].join(delimiter) },
-  playwrightPath: () => own,
+  ownPath: () => own,
   runnable: (path) => programs.includes(path),
   hasBindings: () => true,
   ...changes,

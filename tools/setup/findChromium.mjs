@@ -1,6 +1,4 @@
-import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
-import { isRunnable, namedProgram } from './program.mjs';
+import { isRunnable, namedProgram, onPath, playwrightPath } from './program.mjs';
 
 /**
  * @typedef {object} Chromium
@@ -29,29 +27,20 @@ const applications = [
  *
  * @param {object} [world] the environment and disk to search; the real ones by default
  * @param {NodeJS.ProcessEnv} [world.env]
- * @param {() => string | undefined} [world.playwrightPath] the path of Playwright's build, installed or not
+ * @param {(name: 'chromium') => string | undefined} [world.ownPath] the path of Playwright's build, installed or not
  * @param {(path: string) => boolean} [world.runnable]
  * @returns {Chromium | undefined} undefined if there is none
  * @throws {Error} if CHROMIUM_PATH names a file that can't be run
  */
 export function findChromium({
   env = process.env,
-  playwrightPath = ownPath,
+  ownPath = playwrightPath,
   runnable = isRunnable,
 } = {}) {
   const named = namedProgram('CHROMIUM_PATH', { env, runnable });
   if (named) return { path: named, source: 'CHROMIUM_PATH' };
-  const own = playwrightPath();
+  const own = ownPath('chromium');
   if (own && runnable(own)) return { path: own, source: 'Playwright' };
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const paths = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  const path = [...paths, ...applications].find(runnable);
+  const path = onPath(commands, { env, runnable }) ?? applications.find(runnable);
   return path ? { path, source: 'the system' } : undefined;
-}
-
-function ownPath() {
-  const require = createRequire(import.meta.url);
-  /** @type {typeof import('@playwright/test')} */
-  const { chromium } = require('@playwright/test');
-  return chromium.executablePath();
 }

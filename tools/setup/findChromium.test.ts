@@ -8,7 +8,7 @@ const env = { PATH: ['/usr/local/bin', '/usr/bin'].join(delimiter) };
 /** A machine on which only the given programs can be run. */
 const machine = (...programs: string[]) => ({
   env: env as NodeJS.ProcessEnv,
-  playwrightPath: () => own,
+  ownPath: () => own,
   runnable: (path: string) => programs.includes(path),
 });
 
@@ -39,6 +39,6 @@ describe('findChromium', () => {
 
   it('finds nothing if there is no browser', () => {
     expect(findChromium(machine())).toBeUndefined();
-    expect(findChromium({ ...machine(), playwrightPath: () => undefined })).toBeUndefined();
+    expect(findChromium({ ...machine(), ownPath: () => undefined })).toBeUndefined();
   });
 });

@@ -1,5 +1,4 @@
-import { delimiter, join } from 'node:path';
-import { isRunnable, namedProgram } from './program.mjs';
+import { isRunnable, namedProgram, onPath } from './program.mjs';
 
 /** Folders where packages install nginx. Only root has `sbin` on PATH. */
 const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
@@ -14,8 +13,6 @@ const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebre
  * @throws {Error} if NGINX_PATH names a file that can't be run
  */
 export function findNginx({ env = process.env, runnable = isRunnable } = {}) {
-  const named = namedProgram('NGINX_PATH', { env, runnable });
-  if (named) return named;
-  const known = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...folders];
-  return known.map((folder) => join(folder, 'nginx')).find(runnable);
+  const world = { env, runnable };
+  return namedProgram('NGINX_PATH', world) ?? onPath(['nginx'], world, folders);
 }

@@ -1,4 +1,6 @@
 import { accessSync, constants } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
 
 /**
  * Whether a file can be executed.
@@ -28,4 +30,29 @@ export function namedProgram(variable, { env, runnable }) {
   throw new Error(
     `${variable} is ${named}, which is not a program that can be run. Correct or unset it.`,
   );
+}
+
+/**
+ * The first of some commands that a folder on PATH contains.
+ *
+ * @param {readonly string[]} commands in order of preference
+ * @param {{ env: NodeJS.ProcessEnv, runnable: (path: string) => boolean }} world
+ * @param {readonly string[]} [others] folders to search after those on PATH
+ */
+export function onPath(commands, { env, runnable }, others = []) {
+  const folders = [...(env.PATH ?? '').split(delimiter).filter(Boolean), ...others];
+  return commands
+    .flatMap((command) => folders.map((folder) => join(folder, command)))
+    .find(runnable);
+}
+
+/**
+ * The path of Playwright's build of a browser, installed or not. Loads Playwright only now, because a fresh clone lacks it.
+ *
+ * @param {'chromium' | 'firefox' | 'webkit'} name
+ */
+export function playwrightPath(name) {
+  /** @type {typeof import('@playwright/test')} */
+  const browsers = createRequire(import.meta.url)('@playwright/test');
+  return browsers[name].executablePath();
 }

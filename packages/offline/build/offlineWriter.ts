@@ -50,7 +50,7 @@ export class OfflineWriter {
     }
     mkdirSync(join(folder, 'offline'), { recursive: true });
     const plan = this.#workerPlan();
-    for (const lang of [plan.rootLang, ...plan.languages]) {
+    for (const lang of plan.languages) {
       const language = JSON.stringify(this.#languagePlan(lang, plan));
       writeFileSync(join(folder, 'offline', `${lang}.json`), language);
     }
@@ -82,11 +82,9 @@ export class OfflineWriter {
   }
 
   #workerPlan(): WorkerPlan {
-    const { folder, base, rootLang, languages: all, chunks } = this.#site;
-    const languages = all.filter((lang) => lang !== rootLang);
-    const homeOf = (lang: string) => (lang === rootLang ? base : `${base}${lang}/`);
+    const { folder, base, rootLang, languages, chunks } = this.#site;
     const offlinePages = Object.fromEntries(
-      [rootLang, ...languages].map((lang) => [lang, `${homeOf(lang)}offline`]),
+      languages.map((lang) => [lang, `${base}${lang === rootLang ? '' : `${lang}/`}offline`]),
     );
     const documents = Object.fromEntries(
       globSync('static/search/*.json', { cwd: folder }).map((file) => [
@@ -113,7 +111,7 @@ export class OfflineWriter {
       shell,
       relatedFiles,
       pages: [...this.#files].flatMap(([url, file]) => (NOT_FOUND.test(file) ? [] : [url])),
-      files: this.#otherFiles([rootLang, ...languages]),
+      files: this.#otherFiles(),
       redirects: this.#redirects(),
       documents,
       offlinePages,
@@ -126,8 +124,8 @@ export class OfflineWriter {
   }
 
   /** The paths of files that aren't pages. The worker and its lists are written later. */
-  #otherFiles(languages: readonly string[]): string[] {
-    const { folder, base } = this.#site;
+  #otherFiles(): string[] {
+    const { folder, base, languages } = this.#site;
     const found = globSync('**/*', { cwd: folder, ignore: ['**/*.html', 'static/**'] });
     const written = ['sw.js', ...languages.map((lang) => `offline/${lang}.json`)];
     return unique([...found, ...written].map((file) => base + file));

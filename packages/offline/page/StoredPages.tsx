@@ -13,7 +13,7 @@ export function StoredPages() {
 
   useEffect(() => {
     if (!('caches' in globalThis)) return;
-    const languages = locales.map((locale) => locale.lang).filter((it) => it !== rootLang);
+    const languages = locales.map((locale) => locale.lang);
     const isOurs = (path: string) => languageOf(path, { base, languages, rootLang }) === lang;
     storedPages(base, lang, isOurs).then(setPages, () => {});
   }, [base, lang, locales, rootLang]);

@@ -6,8 +6,7 @@ export interface WorkerPlan {
   base: string;
   /** The language whose paths have no prefix. */
   rootLang: string;
-  /** The other languages. */
-  languages: string[];
+  languages: readonly string[];
   /** The files that every page needs: styles, scripts, icons. */
   shell: string[];
   /** For a chunk of a page, the chunks that it loads although the page doesn't refer to them. */

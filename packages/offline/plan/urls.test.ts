@@ -35,7 +35,7 @@ it.each([
 });
 
 it('reads the language from the first folder after the base', () => {
-  const site = { base: '/docs/', languages: ['zh'], rootLang: 'en' };
+  const site = { base: '/docs/', languages: ['en', 'zh'], rootLang: 'en' };
   expect(languageOf('/docs/zh/guide', site)).toBe('zh');
   expect(languageOf('/docs/guide/zh', site)).toBe('en');
   expect(languageOf('/docs/zhejiang', site)).toBe('en');

@@ -17,7 +17,7 @@ const plan = (build: string, changes: Partial<WorkerPlan> = {}): WorkerPlan => (
   build,
   base: '/docs/',
   rootLang: 'en',
-  languages: ['zh'],
+  languages: ['en', 'zh'],
   shell: [STYLE],
   relatedFiles: {},
   pages: ['/docs/', '/docs/guide', '/docs/zh/guide', '/docs/offline', '/docs/zh/offline'],

@@ -15,7 +15,7 @@ const plan: WorkerPlan = {
   build: '1',
   base: '/',
   rootLang: 'en',
-  languages: ['zh'],
+  languages: ['en', 'zh'],
   shell: [STYLE, '/icon.svg'],
   relatedFiles: {},
   files: ['/llms.txt'],
