@@ -7,19 +7,18 @@ import { step } from '../report/step.mjs';
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
 /**
- * One part of `npm test`.
+ * One part of `npm test`. It has failed if any test has failed. A failure without tests counts as one failed test, so
+ * that the last line isn't `0 failed` after a failure.
  * @typedef {object} Stage
  * @property {string} title
- * @property {() => Promise<StageResult>} run
+ * @property {() => Promise<Counts>} run
  */
 
-/** @typedef {{ ok: boolean, counts: Counts }} StageResult */
-
-const none = { passed: 0, failed: 0 };
+/** @type {Counts} */
+const failure = { passed: 0, failed: 1 };
 
 /**
- * A stage without tests. If the stage fails, it counts as one failed test, so that the last line isn't `0 failed` after
- * a failure.
+ * A stage without tests.
  *
  * @param {string} title
  * @param {() => Promise<boolean | void>} action fails if it returns false or throws
@@ -27,10 +26,7 @@ const none = { passed: 0, failed: 0 };
  */
 export const plainStage = (title, action) => ({
   title,
-  run: async () => {
-    const ok = (await action()) !== false;
-    return { ok, counts: ok ? none : { passed: 0, failed: 1 } };
-  },
+  run: async () => ((await action()) === false ? failure : sum([])),
 });
 
 /**
@@ -54,9 +50,11 @@ export const testStage = (title, succeeds, count) => ({
       console.error(
         `${title} left no report, because the run didn't finish. See its output above.`,
       );
-      return { ok: false, counts: { passed: 0, failed: 1 } };
+      return failure;
     }
-    return judge(succeeded, count(JSON.parse(readFileSync(report, 'utf8'))));
+    const counts = count(JSON.parse(readFileSync(report, 'utf8')));
+    // A test runner can fail although every test passed, for example on an unhandled error.
+    return succeeded ? counts : { ...counts, failed: Math.max(counts.failed, 1) };
   },
 });
 
@@ -70,41 +68,23 @@ export const testStage = (title, succeeds, count) => ({
  */
 export const sideBySide = (title, stages) => ({
   title,
-  run: async () => {
-    const results = await Promise.all(stages.map((stage) => runStage(stage)));
-    return {
-      ok: results.every(({ ok }) => ok),
-      counts: sum(results.map(({ counts }) => counts)),
-    };
-  },
+  run: async () => sum(await Promise.all(stages.map((stage) => runStage(stage)))),
 });
 
 /**
- * Runs a stage, and prints its title, result, and duration. A stage that throws fails.
+ * Runs a stage, and prints its title, its result, and its duration.
  *
  * @param {Stage} stage
- * @param {string} [title] the stage's title by default
- * @returns {Promise<StageResult>}
+ * @param {string} [position] printed before the title, e.g. `[2/9] `
+ * @returns {Promise<Counts>}
  */
-export const runStage = (stage, title = stage.title) =>
+export const runStage = ({ title, run }, position = '') =>
   step(
-    title,
+    position + title,
     () =>
-      stage.run().catch((error) => {
+      run().catch((/** @type {unknown} */ error) => {
         console.error(error instanceof Error ? error.message : error);
-        return { ok: false, counts: { passed: 0, failed: 1 } };
+        return failure;
       }),
-    ({ ok }) => ok,
+    ({ failed }) => failed === 0,
   );
-
-/**
- * Combines exit code and report. A test runner can fail although every test passed, for example on an unhandled error.
- *
- * @param {boolean} succeeded
- * @param {Counts} counts
- * @returns {StageResult}
- */
-export function judge(succeeded, counts) {
-  const ok = succeeded && counts.failed === 0;
-  return { ok, counts: ok ? counts : { ...counts, failed: Math.max(counts.failed, 1) } };
-}
