@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
+import { main } from '../cli/main.mjs';
 import { missingPlatforms } from '../lock/platforms.mjs';
 import { run } from '../process/run.mjs';
 
@@ -11,7 +12,9 @@ const options = ['--package-lock-only', '--ignore-scripts', '--no-audit', '--no-
 
 // Next to an installed node_modules, npm only locks the packages for this system.
 const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-try {
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+
+await main(async () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const manifests = workspaces.map((/** @type {string} */ pattern) => `${pattern}/package.json`);
   for (const file of ['package.json', lockfile, ...globSync(manifests, { cwd: root })]) {
@@ -28,9 +31,4 @@ try {
   }
   cpSync(join(folder, lockfile), join(root, lockfile));
   console.log(`${lockfile} locks every platform.`);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});
