@@ -74,7 +74,7 @@ export function patchFramework(
  * @param folder the caller's folder below `packages`, `hydration/page-info`
  * @param find returns what is missing, as clauses
  */
-export const checkModules = (
+const checkModules = (
   folder: string,
   find: (modules: readonly Rspack.Module[], compilation: Rspack.Compilation) => string[],
 ): Rspack.RspackPluginInstance => ({

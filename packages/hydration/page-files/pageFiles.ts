@@ -2,20 +2,7 @@ import { onSiteBuilt, transformHtml } from '@handbook/content';
 import { base } from '@handbook/content/files';
 import type { Rspack } from '@rsbuild/core';
 import type { RspressPlugin } from '@rspress/core';
-import { checkModules } from '../framework-patch/frameworkPatch.ts';
 import { linkFiles } from './linkFiles.ts';
-
-/**
- * Folders whose styles every page loads although only some pages use them, because the longest pages would otherwise wait for
- * a second style sheet before their first paint. Together, these styles are 1 KB.
- */
-const ofLongestPages = [
-  ...['framed-part', 'live-example'].map((folder) => `live/${folder}`),
-  'theme/tabs',
-  ...['Button', 'DocFooter', 'ReadPercent', 'SidebarMenu', 'Steps', 'Tabs'].map(
-    (name) => `theme/components/${name}`,
-  ),
-].map((folder) => new RegExp(`[\\\\/]${folder.replaceAll('/', '[\\\\/]')}[\\\\/][\\w-]+\\.css$`));
 
 const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
 
@@ -72,30 +59,20 @@ export function pageFiles(): RspressPlugin {
           }
           // Matches by type instead of by name, so that scripts made from styles stay with the modules that import them.
           Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
-          const test = new RegExp(ofLongestPages.map(({ source }) => source).join('|'));
-          cacheGroups.ofLongestPages = { ...styles, test, chunks: 'all' };
           // A dev server has no built pages and compiles a page when it is opened.
           if (!isProd) return;
-          const inSharedSheet = checkModules('hydration/page-files', (modules) =>
-            ofLongestPages
-              .filter((file) => !modules.some((it) => file.test(it.nameForCondition() ?? '')))
-              .map((file) => `no style sheet matches ${file}`),
-          );
-          appendPlugins([
-            inSharedSheet,
-            {
-              apply(compiler: Rspack.Compiler) {
-                compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                  routes = filesOfRoutes(compilation);
-                  if (routes.size === 0) {
-                    throw new Error(
-                      'No page script named "route-…" was built. Fix: adapt packages/hydration/page-files.',
-                    );
-                  }
-                });
-              },
+          appendPlugins({
+            apply(compiler: Rspack.Compiler) {
+              compiler.hooks.done.tap('page-files', ({ compilation }) => {
+                routes = filesOfRoutes(compilation);
+                if (routes.size === 0) {
+                  throw new Error(
+                    'No page script named "route-…" was built. Fix: adapt packages/hydration/page-files.',
+                  );
+                }
+              });
             },
-          ]);
+          });
         },
       },
     },
