@@ -31,18 +31,6 @@ export const exceptions = [
     max: 42.5 * KB,
     why: 'It shows every Markdown syntax with its result, and Chinese text takes more bytes than English.',
   },
-  {
-    page: /^zh\/guide\/start\/getting-started\.html$/,
-    kind: 'js',
-    max: 165.5 * KB,
-    why: 'It has commands for five package managers, and Chinese text takes more bytes than English.',
-  },
-  {
-    page: /^(?:zh\/)?guide\/default-theme\/navbar\.html$/,
-    kind: 'css',
-    max: 15.2 * KB,
-    why: 'It shows the most live examples; the styles for forced colors and for print add to them.',
-  },
 ];
 
 /**
