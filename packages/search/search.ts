@@ -37,7 +37,7 @@ function searchDialog(hosted: HostedSearch | undefined): RspressPlugin {
         },
       },
       html: { tags: firstInHead(earlyScript()) },
-      tools: { rspack: (_config, utils) => patchFramework('search/modal', patches, utils) },
+      tools: { rspack: (_config, utils) => patchFramework('search', patches, utils) },
     },
   };
 }

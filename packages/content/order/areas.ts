@@ -19,7 +19,7 @@ function readList<Entry>(file: string, read: ReadFiles): Entry[] {
   return readEntries(file) ?? [];
 }
 
-/** Returns the navbar item that a page belongs to. The parameters are those of {@link areaOf}. */
+/** Returns the navbar item that a page belongs to. {@link areaOf} describes the parameters. */
 export function navItemOf(
   { folder }: Pick<AreaSources, 'folder'>,
   page: string,

@@ -57,7 +57,7 @@ export const discouragedWords: readonly StyleWord[] = [
   word(String.raw`\balone\b`, 'only'),
   word(String.raw`\bany ?more\b`, 'no longer'),
   word(
-    String.raw`(?<!\b(?:IP|e-?mail|mail) )\baddress(?:es)?\b(?! (?:bar|the reader)\b)`,
+    String.raw`(?<!\b(?:IP|e-?mail|mail) |\/)\baddress(?:es)?\b(?! (?:bar|the reader)\b)`,
     'URL or path',
   ),
   word(String.raw`\bshipped\b`, 'default'),

@@ -81,6 +81,9 @@ const anyOf = (lookups: readonly Lookup[]): Query => ({
   any: lookups.map(({ query, worth }) => ({ query, boost: worth })),
 });
 
+/** If the pages contain the name of the file, its parts, such as `meta` and `json`, aren't looked up. */
+const FILE_PARTS = 0.3;
+
 /** A name with its parts: whole first, then all of its segments, then all of its words. */
 function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const whole = fold(run.text);
@@ -96,7 +99,8 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   if (open) found.push({ query: { beginning: bare }, worth: 0.8 });
   if (names.length > 0) {
     const all = names.map((part) => anyOf(plain(index, part, false)));
-    found.push({ query: { all }, worth: names.length > 1 ? 0.7 : without });
+    const parts = isFileName(run.text) && index.has(whole) ? FILE_PARTS : 0.7;
+    found.push({ query: { all }, worth: names.length > 1 ? parts : without });
   }
   // The heading or page above an entry may describe the parts before it only in words.
   const last = names.at(-1);

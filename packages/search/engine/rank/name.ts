@@ -63,7 +63,8 @@ export function nameBonus(index: SearchIndex, id: number, whole: Whole): number 
   const facts = index.factsOf(id);
   const { headingKey, heading, ownKey } = facts;
   // As it is written, capitals and dots included: `PORT` is the variable, `--port` the flag.
-  const isTyped = section.heading === whole.typed;
+  const parent = section.parents.at(-1);
+  const isTyped = section.heading === whole.typed || `${parent}.${section.heading}` === whole.typed;
   if (isTyped && rules.exactKey && UNMISTAKABLE.test(whole.typed)) return rules.exactKey;
   if (isTyped && rules.asWritten) return rules.asWritten;
   if (headingKey === whole.key || headingKey === whole.contentKey) {
