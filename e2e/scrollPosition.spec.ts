@@ -30,9 +30,10 @@ test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page 
   await page.goto('/zh/guide/start/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('侧边栏');
-  const hit = page.getByRole('dialog').locator('.DocSearch-Hit a[href*="#"]').first();
-  const id = new URL((await hit.getAttribute('href')) ?? '', page.url()).hash.slice(1);
-  await hit.click();
+  await page.getByRole('dialog').locator('.DocSearch-Hit a[href*="#"]').first().click();
+  // Hits may change until the click, so the URL says which one it opened.
+  await page.waitForURL(/#/);
+  const id = new URL(page.url()).hash.slice(1);
   const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
   await expect(heading).toBeInViewport();
 });
