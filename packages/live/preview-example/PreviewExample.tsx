@@ -11,7 +11,7 @@ export function PreviewExample() {
   const url = withBase(`/${PREVIEW_EXAMPLE_PATH}`);
   return (
     <Result>
-      <div className="preview-example" data-live>
+      <div className="preview-example live-example" data-live>
         <Frame
           name="plugin-preview"
           url={url}
