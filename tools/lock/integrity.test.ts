@@ -79,3 +79,14 @@ it('uses the same version of a package in every workspace', () => {
   const different = [...versions].filter(([, found]) => found.size > 1);
   expect(different.map(([name, found]) => `${name}: ${[...found].join(', ')}`)).toEqual([]);
 });
+
+it('pins the actions of every workflow by commit, because a tag can move', () => {
+  const workflows = globSync('.github/workflows/*.yml', { cwd: root });
+  const used = workflows.flatMap((file) => [
+    ...readFileSync(join(root, file), 'utf8').matchAll(/\buses: (.+)/g),
+  ]);
+  expect(used.length).toBeGreaterThan(0);
+  expect(
+    used.map(([, action = '']) => action).filter((it) => !/^\S+@[\da-f]{40} # v[\d.]+$/.test(it)),
+  ).toEqual([]);
+});
