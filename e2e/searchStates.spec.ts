@@ -3,6 +3,7 @@ import { hold } from './support/hold.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import {
+  chinese,
   DOCUMENTS,
   dialog,
   english,
@@ -67,20 +68,20 @@ test.describe('offline', () => {
   test('shows that the download failed, and recovers with the next key', {
     tag: '@desktop',
   }, async ({ page }) => {
-    await openHydrated(page, english.page);
+    await openHydrated(page, chinese.page);
     await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
     await page.keyboard.press('Control+k');
     await expect(input(page)).toBeFocused();
     await page.keyboard.type('m');
-    await expect(dialog(page).getByText(english.unreachable, { exact: true })).toBeVisible();
-    await expect(dialog(page).getByText(english.network, { exact: true })).toBeVisible();
-    await expect(dialog(page).getByText(english.none)).toHaveCount(0);
+    await expect(dialog(page).getByText(chinese.unreachable, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(chinese.network, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(chinese.none)).toHaveCount(0);
     await page.keyboard.type('d');
-    await expect(dialog(page).getByText(english.unreachable, { exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(chinese.unreachable, { exact: true })).toBeVisible();
     await page.unroute(DOCUMENTS);
     await page.keyboard.type('x');
     await expect(hits(page).first()).toBeVisible();
-    await expect(dialog(page).getByText(english.unreachable)).toHaveCount(0);
+    await expect(dialog(page).getByText(chinese.unreachable)).toHaveCount(0);
   });
 });
 

@@ -25,15 +25,16 @@ test('the switches of the hero hide and show its fields, and headings keep their
   });
 });
 
-test('every preset icon is shown with its name, and a social link shows its text on hover', async ({
-  page,
-}) => {
-  await openHydrated(page, '/api/config/config-theme');
+test('every preset icon is shown with its name', async ({ page }) => {
+  await page.goto('/api/client-api/icons');
   const items = page.locator('.icon-grid__icon');
   expect(await items.count()).toBeGreaterThan(10);
   expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
   await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();
+});
 
+test('a social link shows its text on hover', async ({ page }) => {
+  await openHydrated(page, '/api/config/config-theme');
   const text = page.locator('.social-modes .rp-social-links__item__text');
   await expect(text).toBeHidden();
   await page.locator('.social-modes .rp-social-links__item').first().hover();

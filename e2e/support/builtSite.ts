@@ -17,9 +17,10 @@ async function serveBuilt(copy: string, options: string[], env: Record<string, s
     process.execPath,
     [binary('@rspress/core', 'rspress'), 'build', ...options],
     { cwd: copy, env: { ...process.env, ...env } },
-  ).catch(({ stdout, stderr }) => {
+  ).catch((cause) => {
     remove();
-    throw new Error(`The build failed:\n${stdout}${stderr}`);
+    const output = `${cause.stdout}${cause.stderr}`;
+    throw new Error(`The build with ${JSON.stringify(env)} failed:\n${output}`, { cause });
   });
   const folder = join(copy, 'doc_build');
   const base = env.SITE_BASE ?? '/';

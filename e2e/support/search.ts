@@ -56,6 +56,9 @@ export const languages = [
 /** English, for tests that don't depend on the language. */
 export const english = languages[0];
 
+/** Chinese, for tests that English tests of the same behavior complement. */
+export const chinese = languages[1];
+
 /** A query without hits. */
 export const NOTHING = 'qqqxxqzz';
 

@@ -26,7 +26,6 @@ export { MarkdownLink } from './site-files/MarkdownLink.tsx';
 export { SiteFeeds } from './site-files/SiteFeeds.tsx';
 export { SlotMap } from './slot-map/SlotMap.tsx';
 export { SocialIconGrid } from './social-icons/SocialIconGrid.tsx';
-export { SocialIcons } from './social-icons/SocialIcons.tsx';
 export { SocialModes } from './social-icons/SocialModes.tsx';
 export { TextLookup } from './text-lookup/TextLookup.tsx';
 export { VariableEditor } from './variable-editor/VariableEditor.tsx';

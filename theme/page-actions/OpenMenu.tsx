@@ -1,7 +1,10 @@
 import { useText } from '@handbook/content/browser';
 import { useDisclosure } from '../popover/useDisclosure.ts';
 
-/** The AI assistants that pages link to, with the URL up to the question. They don't receive anything before a reader follows a link. */
+/**
+ * The AI assistants that pages link to, with the URL up to the question. They don't receive anything before a reader follows
+ * a link.
+ */
 const assistants = [
   { name: 'ChatGPT', url: 'https://chatgpt.com/?q=' },
   { name: 'Claude', url: 'https://claude.ai/new?q=' },

@@ -4,7 +4,7 @@ import '@rspress/core/dist/theme/components/Nav/index.css';
 import { SwitchAppearance } from '@rspress/core/theme-original';
 import { LiveExample } from '../live-example/LiveExample.tsx';
 import './default-theme.css';
-import { controls, navItem } from './navItem.ts';
+import { navItem, navItemControls } from './navItem.ts';
 
 interface NavbarExampleProps {
   /** The link of the items, such as `#add-items`, so that a click stays on the page. */
@@ -15,7 +15,7 @@ interface NavbarExampleProps {
 export const NavbarExample = ({ anchor }: NavbarExampleProps) => (
   <LiveExample
     name="_nav.json"
-    controls={controls}
+    controls={navItemControls}
     code={(values) => JSON.stringify(navItem(values, '/tools/converter'), null, 2)}
   >
     {(values) => <Bar items={[{ text: 'Guide', link: anchor }, navItem(values, anchor)]} />}

@@ -1,7 +1,8 @@
 import type { NavItem } from '@rspress/core';
 import { choice, flag, text, type Values } from '../live-example/controls.ts';
 
-export const controls = {
+/** The controls of the example: the fields of an item in `_nav.json`. */
+export const navItemControls = {
   text: text('Tools'),
   icon: text('🔧'),
   tag: text('new'),
@@ -16,7 +17,7 @@ export const controls = {
  * @param link the link of the item, or of the entry in its menu
  */
 export function navItem(
-  { text = '', icon, tag, position, items }: Values<typeof controls>,
+  { text = '', icon, tag, position, items }: Values<typeof navItemControls>,
   link: string,
 ): NavItem {
   return {

@@ -26,11 +26,9 @@ export function Frame({ name, url, size, isShown, onToggle }: FrameProps) {
         <button type="button" className="live-control" aria-expanded={isShown} onClick={onToggle}>
           {t(isShown ? 'framedPart.hide' : 'framedPart.show', { name })}
         </button>
-        {isShown && (
-          <a href={url} target="_blank" rel="noopener">
-            {t('framedPart.open')}
-          </a>
-        )}
+        <a href={url} target="_blank" rel="noopener">
+          {t('framedPart.open')}
+        </a>
       </div>
       <section
         className={`framed-part__stage framed-part__stage--${size}`}

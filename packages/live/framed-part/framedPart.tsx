@@ -8,7 +8,9 @@ import { frameUrl } from './frameUrl.ts';
 
 declare const THEME_PARTS_PATH: string;
 
-interface FramedPart<C extends Controls> extends Omit<LiveExampleProps<C>, 'name' | 'children'> {
+/** The options of {@link framedPart}. */
+interface FramedPartOptions<C extends Controls>
+  extends Omit<LiveExampleProps<C>, 'name' | 'children'> {
   /** The page of `examples/theme-parts` that shows the component. */
   page?: string;
   size: FrameSize;
@@ -21,7 +23,7 @@ interface FramedPart<C extends Controls> extends Omit<LiveExampleProps<C>, 'name
  */
 export const framedPart = <C extends Controls>(
   name: string,
-  { page = `/parts/${name}`, size, ...example }: FramedPart<C>,
+  { page = `/parts/${name}`, size, ...example }: FramedPartOptions<C>,
 ) =>
   function FramedExample() {
     // Each change of a control remounts the children, so the state is kept outside.

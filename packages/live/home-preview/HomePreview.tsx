@@ -26,7 +26,7 @@ export function HomePreview({ hero, features, switches = [], label = '' }: HomeP
   }, [page, hero, features, values]);
   return (
     <div className="home-preview rp-not-doc">
-      <ControlFields name={label} controls={controls} values={values} setValues={setValues} />
+      <ControlFields label={label} controls={controls} values={values} setValues={setValues} />
       <PageContext.Provider value={context}>
         <div className="home-preview__scaled">
           {hero && <HomeHero />}

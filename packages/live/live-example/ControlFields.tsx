@@ -1,11 +1,10 @@
-import { useText } from '@handbook/content/browser';
 import type { Dispatch, SetStateAction } from 'react';
 import type { Controls, Values } from './controls.ts';
 import './live-example.css';
 
 interface ControlFieldsProps<C extends Controls> {
-  /** The name of the component whose props the controls set. */
-  name: string;
+  /** The accessible name of the group. */
+  label: string;
   controls: C;
   values: Values<C>;
   setValues: Dispatch<SetStateAction<Values<C>>>;
@@ -13,17 +12,16 @@ interface ControlFieldsProps<C extends Controls> {
 
 /** Renders a field for each control, if there are any. */
 export function ControlFields<C extends Controls>({
-  name,
+  label,
   controls,
   values,
   setValues,
 }: ControlFieldsProps<C>) {
-  const t = useText();
   const fields = Object.entries(controls);
   if (fields.length === 0) return null;
   return (
     <fieldset className="live-example__controls">
-      <legend className="visually-hidden">{t('liveExample.props', { name })}</legend>
+      <legend className="visually-hidden">{label}</legend>
       {fields.map(([prop, control]) => (
         <ControlField
           key={prop}

@@ -1,3 +1,4 @@
+import { useText } from '@handbook/content/browser';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Result } from '../result/Result.tsx';
 import { ControlFields } from './ControlFields.tsx';
@@ -5,6 +6,7 @@ import { type Controls, initialValues, type Values } from './controls.ts';
 import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
+/** The props of {@link LiveExample}. */
 export interface LiveExampleProps<C extends Controls> extends Fixed {
   /** The component's name in the displayed code. */
   name: string;
@@ -28,6 +30,7 @@ export function LiveExample<C extends Controls>({
   code,
   ...fixed
 }: LiveExampleProps<C>) {
+  const t = useText();
   const [values, setValues] = useState(() => initialValues(controls));
   return (
     <Result>
@@ -35,7 +38,12 @@ export function LiveExample<C extends Controls>({
         <div className="live-example__stage rp-toc-exclude">
           <Fragment key={JSON.stringify(values)}>{children(values)}</Fragment>
         </div>
-        <ControlFields name={name} controls={controls} values={values} setValues={setValues} />
+        <ControlFields
+          label={t('liveExample.props', { name })}
+          controls={controls}
+          values={values}
+          setValues={setValues}
+        />
         <pre className="live-example__code">
           <code>{code?.(values) ?? toJsx(name, controls, values, fixed)}</code>
         </pre>

@@ -12,12 +12,19 @@ interface SocialModesProps {
 /** Icons with accessible names, from `socialIcons`. The framework only bundles icons that are configured. */
 declare const EXAMPLE_ICONS: Readonly<Record<ExampleIcon, Link['icon']>>;
 
+function iconOf(name: ExampleIcon): Link['icon'] {
+  const icon = EXAMPLE_ICONS[name];
+  // Types don't reach MDX.
+  if (icon) return icon;
+  throw new Error(`Add the icon ${name} to EXAMPLES in packages/live/social-icons/socialIcons.ts.`);
+}
+
 /** Shows the framework's social links. */
 export const SocialModes = ({ links }: SocialModesProps) => (
   <div className="social-modes rp-not-doc">
     {links.map((link) => (
       <div key={link.content} className="social-modes__item">
-        <SocialLink link={{ ...link, icon: EXAMPLE_ICONS[link.icon] }} hoverGroupPosition="left" />
+        <SocialLink link={{ ...link, icon: iconOf(link.icon) }} hoverGroupPosition="left" />
         <code>{link.mode}</code>
       </div>
     ))}

@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', discord: 'Di
 /** The preset icons in the examples of social links. */
 const EXAMPLES = ['github', 'wechat', 'discord'] as const;
 
+/** A preset icon that examples may use. */
 export type ExampleIcon = (typeof EXAMPLES)[number];
 
 /** Adds an accessible name to a link's icon, because the framework's component doesn't name the link. */
