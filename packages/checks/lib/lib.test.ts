@@ -12,6 +12,7 @@ import {
 } from '@handbook/content';
 import type { Root } from 'mdast';
 import { afterAll, describe, expect, it } from 'vitest';
+import { lineDiff } from './lineDiff.ts';
 import { placeOf } from './placeOf.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
@@ -84,6 +85,17 @@ describe('flatten', () => {
     expect(flatten('[]')).toEqual([]);
     expect(flatten('a:\n  b: x')).toEqual([{ path: 'a.b', value: 'x', line: 2 }]);
     expect(() => flatten('{ "a": ')).toThrow();
+  });
+});
+
+describe('lineDiff', () => {
+  it('lists lines that only one side has', () => {
+    expect(lineDiff(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
+      { sign: '-', line: 2, text: 'b' },
+      { sign: '+', line: 2, text: 'x' },
+      { sign: '+', line: 4, text: 'd' },
+    ]);
+    expect(lineDiff(['A'], ['a'], (line) => line.toLowerCase())).toEqual([]);
   });
 });
 
