@@ -175,6 +175,14 @@ describe('in a repository', () => {
     expect(warn(now, translation, gitHistory(root), today)).toContain(changed);
   });
 
+  it('shows an inserted line if a later line changed, too', () => {
+    const today = Date.parse('2026-02-15');
+    const inserted = english.replace('# A\n\n', '# A\n\nA new line.\n\n').replace("'x'", "'y'");
+    expect(warn(inserted, translation, gitHistory(root), today)).toContain(
+      'changed: (nothing) → “A new line.”.',
+    );
+  });
+
   it('fails on a translation that is pending for longer than a release', () => {
     const [last, late] = [Date.parse('2026-03-03'), Date.parse('2026-03-04')];
     expect(check(now, translation, gitHistory(root), last)).toBe('');

@@ -71,7 +71,7 @@ export const mutations: Readonly<Record<string, readonly Mutation[]>> = {
   ],
 };
 
-const copied =
+const equal =
   'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
 
 /** How to correct a defect of an aspect. */
@@ -82,4 +82,4 @@ export const fixFor = (aspect: string): string =>
     'frontmatter keys': 'Use the same keys in both pages, and translate only their values.',
     'code blocks':
       'Copy the English block, and translate only its comments (in txt, tree, md, and mdx: each line).',
-  })[aspect] ?? copied;
+  })[aspect] ?? equal;

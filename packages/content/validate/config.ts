@@ -1,7 +1,9 @@
 import type { Problem } from '../problem/problem.ts';
 import { typeErrors } from './typeErrors.ts';
 
+/** The import that {@link DECLARATION} replaces. */
 const IMPORT = "import { defineConfig } from '@rspress/core';";
+
 /** Replaces the overloads of `defineConfig`, because TypeScript only reports one error for all overloads. */
 const DECLARATION =
   "declare function defineConfig(config: import('@rspress/core').UserConfig): void;";

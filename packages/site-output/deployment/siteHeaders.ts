@@ -1,10 +1,11 @@
 import { contentSecurityPolicy } from './policy.ts';
 import { HASHED_FOLDER, type SiteSurvey } from './surveySite.ts';
 
+/** Headers of a response, by name. */
 export type Headers = Record<string, string>;
 
 /** The headers of the responses for some paths. */
-export interface HeaderRule {
+interface HeaderRule {
   /** A path below the base, such as `sw.js`, or the start of paths, such as `static/*`. */
   path: string;
   headers: Headers;
@@ -36,7 +37,9 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
+/** The header that restricts what a page may load and run. */
 export const POLICY = 'Content-Security-Policy';
+/** The header that sets how long browsers and proxies keep a file. */
 export const CACHING = 'Cache-Control';
 
 /** For documents of this site, whose framework components write style elements at run time. */

@@ -25,8 +25,9 @@ export function inEveryLanguage({ from, to }: Redirect): Redirect[] {
  * @throws Error if the file isn't valid JSON
  */
 export function readRedirects(file = REDIRECTS_FILE): Redirect[] {
+  const text = readText(file);
   try {
-    const entries = Object.entries<string>(JSON.parse(readText(file)));
+    const entries = Object.entries<string>(JSON.parse(text));
     return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }));
   } catch (error) {
     throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);

@@ -45,16 +45,19 @@ export async function tryCase(
     runGit(site.folder, ['init', '--quiet']);
     runGit(site.folder, ['add', 'docs']);
     runGit(site.folder, ['commit', '-qm', 'Add the page']);
-    await site.build();
+    const failure = await site.build().then(
+      () => undefined,
+      (error: Error) => error.message,
+    );
+    if (failure !== undefined) {
+      const says = failure.split('\n').find((line) => /has been registered|error/i.test(line));
+      return { builds: false, shows: [], says: says?.replace(/^error\s+/, '').trim() };
+    }
     const html = site.read('index.html');
     return {
       builds: true,
       shows: Object.keys(markers).filter((name) => markers[name]?.test(html)),
     };
-  } catch (error) {
-    const lines = (error as Error).message.split('\n');
-    const says = lines.find((line) => /has been registered|error/i.test(line));
-    return { builds: false, shows: [], says: says?.replace(/^error\s+/, '').trim() };
   } finally {
     site.remove();
   }

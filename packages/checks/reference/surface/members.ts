@@ -11,7 +11,7 @@ import { nameOf, objectShapes, ownProperties } from './shapes.ts';
 export type Member = Omit<Entry, 'area'> & { type: string };
 
 /** Which members to read. */
-export interface WalkOptions {
+interface WalkOptions {
   /** Paths whose members aren't read because they have a separate page. */
   stop?: readonly string[];
   /** Reads properties at every depth; otherwise one level. */

@@ -104,7 +104,7 @@ export function npmProblems(
   if (command === 'exec') return npxProblems([...rest, ...after]);
   const problems = flagProblems(command, rest);
   if (command === 'init' && first) problems.push(...packageProblems([`create-${first}`]));
-  if (command === 'view') problems.push(...packageProblems([first]));
+  if (command === 'view' && first) problems.push(...packageProblems([first]));
   if (['install', 'uninstall', 'update'].includes(command)) {
     problems.push(...packageProblems(positional(rest)));
   }
