@@ -31,7 +31,7 @@ test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page 
   await page.keyboard.press('/');
   await page.keyboard.type('侧边栏');
   await page.getByRole('dialog').locator('.DocSearch-Hit a[href*="#"]').first().click();
-  // Hits may change until the click, so the URL says which one it opened.
+  // Hits may change until the click, so the URL shows which one it opened.
   await page.waitForURL(/#/);
   const id = new URL(page.url()).hash.slice(1);
   const heading = page.locator(`[id="${decodeURIComponent(id)}"]`);
