@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { earlyScript } from './search.ts';
 
 describe('earlyScript', () => {
-  it('is small enough to stand in every page', () => {
+  it('is small enough for every page', () => {
     expect(Buffer.byteLength(earlyScript())).toBeLessThanOrEqual(700);
   });
 
-  it('is the same text every time, for a policy that names its hash', () => {
+  it('is always identical, so a policy can contain its hash', () => {
     expect(earlyScript()).toBe(earlyScript());
     expect(earlyScript()).not.toMatch(/<\/?script|import|export/);
   });

@@ -16,12 +16,12 @@ export function search({ hosted }: SearchOptions = {}): RspressPlugin[] {
   return [apiIndex(), searchData(), searchDialog(hosted)];
 }
 
-/** The script that keeps a reader's first keys for the search, as every page carries it: the same text on all of them. */
+/** Returns the inline script that keeps a reader's first keys for the search. The script is identical on every page. */
 export const earlyScript = (): string => headScript(new URL('./early/early.ts', import.meta.url));
 
 /**
- * Puts the search's first script into the head, tells the dialog its engine and the repository that takes reports, and
- * removes the style element that the site's policy forbids from DocSearch.
+ * Adds the early search script to the head, passes the engine and the repository for issues to the dialog, and removes the
+ * style element that the site's policy forbids from DocSearch.
  */
 function searchDialog(hosted: HostedSearch | undefined): RspressPlugin {
   const loader = fileURLToPath(new URL('./modal/dropLogoStyle.mjs', import.meta.url));

@@ -9,13 +9,13 @@ interface ApiIndexProps {
   pages: readonly IndexPage[];
 }
 
-/** Pages that stand together in the sidebar. */
+/** Pages of one sidebar group. */
 interface PageGroup {
   area: string;
   pages: IndexPage[];
 }
 
-/** Groups pages by their area, in the order in which the areas come. */
+/** Groups pages by area, in the order of the areas. */
 function groupPages(pages: readonly IndexPage[]): PageGroup[] {
   const groups: PageGroup[] = [];
   for (const page of pages) {
@@ -26,7 +26,7 @@ function groupPages(pages: readonly IndexPage[]): PageGroup[] {
   return groups;
 }
 
-/** All entries of the reference, grouped as the sidebar is, with a filter that answers as one types. */
+/** All entries of the reference, grouped like the sidebar, with a filter that updates while the reader types. */
 export function ApiIndex({ pages }: ApiIndexProps) {
   const t = useText();
   const id = useId();

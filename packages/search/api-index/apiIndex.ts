@@ -12,10 +12,10 @@ const docs = join(repositoryRoot, 'docs');
 const textsFile = join(repositoryRoot, 'i18n.json');
 const room = join(repositoryRoot, 'packages/search');
 
-/** Pages of the reference that stand elsewhere in the navigation. */
+/** Reference pages that are elsewhere in the navigation. */
 const ELSEWHERE = ['plugin/system/plugin-api'];
 
-/** Gives the API overview its list: every entry of every page of the reference, read from the pages' sources. */
+/** Provides the list for the API overview: every entry of every reference page, read from the sources. */
 export const apiIndex = (): RspressPlugin => ({
   name: 'api-index',
   builderConfig: languageData({
@@ -26,10 +26,10 @@ export const apiIndex = (): RspressPlugin => ({
 });
 
 /**
- * Reads the reference of one language: all pages below `api/` but the overview itself, and those that stand elsewhere.
+ * Reads the reference of one language: all pages below `api/` except the overview, and the reference pages elsewhere.
  *
- * @param read gets the path of each file that the result depends on
- * @throws when a page does not parse
+ * @param read receives the path of each file that the result depends on
+ * @throws if a page can't be parsed
  */
 function readIndex(lang: string, read: Set<string>): IndexPage[] {
   read.add(textsFile);

@@ -1,27 +1,27 @@
-/** One entry of a page of the reference. */
+/** An entry of a reference page. */
 export interface IndexEntry {
-  /** The name in full, e.g. `route.cleanUrls`. */
+  /** The full name, such as `route.cleanUrls`. */
   name: string;
-  /** Id on its page. */
+  /** The ID of the heading on its page. */
   anchor: string;
-  /** A name from code, not a heading of words. */
+  /** Whether the name is a code name, not a heading in words. */
   isCode: boolean;
-  /** Words that readers know it by: what it is for, and what else they call it. */
+  /** Words that readers know the entry by: its purpose and its other names. */
   words?: string;
 }
 
-/** One page of the reference with its entries in their order. */
+/** A reference page with its entries in order. */
 export interface IndexPage {
   /** Route path, without the site's base. */
   link: string;
   title: string;
-  /** Where the page is, as navigation and sidebar name it. */
+  /** The location of the page, as named in the navigation and sidebar. */
   area: string;
   entries: IndexEntry[];
 }
 
 /**
- * The pages of the reference in one language, in the order of the sidebar. The build writes it: `packages/search/api-index`
- * replaces this module, imported as `entries.ts?lang=en`.
+ * The reference pages of one language, in the order of the sidebar. Import this module as `entries.ts?lang=en`. During the
+ * build, `packages/search/api-index` replaces it.
  */
 export const indexPages: readonly IndexPage[] = [];

@@ -32,7 +32,7 @@ it.each([
   ['avicon', []],
   ['目录', ['outline']],
   ['侧栏', ['outline']],
-])('finds by what an entry is for: %s', (query, names) => expect(known(query)).toEqual(names));
+])('finds an entry by its purpose: %s', (query, names) => expect(known(query)).toEqual(names));
 
 const found = (query: string) =>
   filterPages(pages, query).flatMap(({ entries }) => entries.map(({ name }) => name));
@@ -53,6 +53,6 @@ it.each([
   ['命令', ['--port', '--base']],
   ['命令 port', ['--port']],
   ['tea', []],
-])('finds by any part of a name: %s', (query, names) => {
+])('finds an entry by any part of its name: %s', (query, names) => {
   expect(found(query)).toEqual(names);
 });

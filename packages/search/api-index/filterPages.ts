@@ -1,17 +1,17 @@
 import type { IndexPage } from './entries.ts';
 
-/** Letters and digits of any script, in lower case: `route.cleanUrls` and “Clean URLs” are alike. */
+/** Returns the letters and digits of any script, in lowercase: “cleanUrls” and “Clean URLs” are equal. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether one of the words begins with what is asked for; Chinese has no spaces to begin behind. */
+/** Whether a word begins with the query. Chinese text has no spaces, so a match may begin anywhere. */
 const isSaid = (words: string, asked: string): boolean =>
   /\p{Script=Han}/u.test(asked) ? words.includes(asked) : ` ${words}`.includes(` ${asked}`);
 
 /**
- * Keeps the entries that have every word of the query, in any order: in their name, the title of their page, or the
- * words that say what they are for. Case, dots and hyphens do not count.
+ * Keeps the entries that match every word of the query, in any order: in their name, the title of their page, or the words
+ * that describe their purpose. Case, dots, and hyphens are ignored.
  *
- * @returns the pages that have such an entry, each with those alone; all pages for an empty query
+ * @returns the pages with a matching entry, reduced to the matching entries; all pages for an empty query
  */
 export function filterPages(pages: readonly IndexPage[], query: string): IndexPage[] {
   const words = query.split(/\s+/).map(bare).filter(Boolean);

@@ -18,7 +18,7 @@ const section = (heading: string, more: Partial<Section> = {}): Section => ({
 const names = (...sections: Section[]) =>
   indexPage([section('Basic configuration', { anchor: '' }), ...sections])?.entries;
 
-it('tells the page from its introduction', () => {
+it('separates the page from its introduction', () => {
   expect(indexPage([section('Basic configuration', { anchor: '' })])).toEqual({
     link: '/api/config/config-basic',
     title: 'Basic configuration',
@@ -28,7 +28,7 @@ it('tells the page from its introduction', () => {
   expect(indexPage([])).toBeUndefined();
 });
 
-it('writes the row of a table out with the name that it stands below', () => {
+it('prefixes a table row with the name of its section', () => {
   const row = (parent: string) => section('text', { parents: ['Shapes', parent], isRow: true });
   expect(names(row('Badge'))?.[0]?.name).toBe('Badge.text');
   expect(names(row('<Badge>'))?.[0]?.name).toBe('Badge.text');
@@ -36,7 +36,7 @@ it('writes the row of a table out with the name that it stands below', () => {
   expect(names(row('Brand colors'))?.[0]?.name).toBe('text');
 });
 
-it('tells names from headings of words', () => {
+it('distinguishes code names from headings in words', () => {
   const [key, flag, word, words] =
     names(
       section('route.cleanUrls'),
@@ -52,11 +52,11 @@ it('tells names from headings of words', () => {
   ]);
 });
 
-it('leaves out where to read on', () => {
+it('omits the links to further pages', () => {
   expect(names(section('下一步', { anchor: 'next' }))).toEqual([]);
 });
 
-it('knows an entry by what it is for and by its phrases, without what its name says', () => {
+it('describes an entry by its purpose and phrases, without the words of its name', () => {
   const text = "Type: string\nDefault: none\nSets the image in the browser's tab. It may be a URL.";
   expect(names(section('icon', { text, phrases: ['favicon', 'tab icon'] }))?.[0]?.words).toBe(
     'favicon tab sets image browser',

@@ -3,19 +3,19 @@ import { fold } from '../engine/text/fold.ts';
 import { isStopWord } from '../engine/text/stopWords.ts';
 import type { IndexEntry, IndexPage } from './entries.ts';
 
-/** Id of the heading that ends a page and names nothing. */
+/** The ID of the last heading of a page, which doesn't name an entry. */
 const CLOSING = 'next';
 
 const isName = (text: string): boolean => /^[!-~]+$/.test(text);
 
-/** The last part of a hierarchy, as the name of what stands in it: `nav` in `themeConfig.nav`. */
+/** Matches the last part of a name in a hierarchy, such as `nav` in `themeConfig.nav`. */
 const ownsRow = (parent: string | undefined): parent is string =>
   parent !== undefined && isName(parent) && !parent.startsWith('-');
 
-/** Lines before what an entry is for: its type, its default, and more of the kind. */
+/** Lines before the purpose of an entry: its type, its default, and similar facts. */
 const FACT = /^[\p{L} ]{2,20}[:：] /u;
 
-/** Three words or characters at least: a description, not a type or `required`. */
+/** At least three words or characters: a description, not a type or `required`. */
 const DESCRIPTION = /\S\s+\S+\s+\S|\p{Script=Han}{3}/u;
 
 /** Returns the first sentence of an entry; a row of a table has its description in the last cell. */
@@ -29,7 +29,7 @@ function purposeOf({ text, isRow }: Section): string {
   return lines[0]?.split(/[.;:](?:\s|$)|[。；：]/)[0] ?? '';
 }
 
-/** The words of an entry's purpose and phrases that say something and aren't in its name, each once. */
+/** Returns the words of an entry's purpose and phrases once each, without stop words and words of its name. */
 function knownBy(section: Section, name: string): string {
   const told = [...(section.phrases ?? []), purposeOf(section)].join(' ');
   const own = fold(name);
@@ -50,13 +50,13 @@ function entryOf(section: Section): IndexEntry {
   };
 }
 
-/** `<Badge>` and `useDark()` as the names before a dot. */
+/** Returns a name as it is written before a dot: `Badge` for `<Badge>`, `useDark` for `useDark()`. */
 const bare = (name: string): string => name.replace(/^<|\/?>$|\(.*$/g, '');
 
 /**
  * Lists the entries of a page.
  *
- * @param sections those of one page, its introduction first
+ * @param sections the sections of one page, introduction first
  */
 export function indexPage([introduction, ...sections]: readonly Section[]): IndexPage | undefined {
   if (!introduction) return undefined;

@@ -6,7 +6,7 @@ import { SearchButton } from './SearchButton.tsx';
 import '../early/early.css';
 import '../marks/marks.css';
 
-/** The header's search: its button, the field that takes the first keys, and the modal once it is loaded and asked for. */
+/** The header's search: the button, the field for the first keys, and the modal once it's loaded and opened. */
 export function Search() {
   const t = useText();
   const open = useSearchOpen();
@@ -26,7 +26,7 @@ export function Search() {
       () => setFailed(true),
     );
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only opening is a reason to load
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the modal only loads when the search opens
   useEffect(() => {
     if (open && !Modal) load();
   }, [open]);
@@ -43,7 +43,7 @@ export function Search() {
       <noscript>
         <span className="search-missing">{t('search.needsScripts')}</span>
       </noscript>
-      {/* The script in the head shows it before React is there, which is no mismatch. */}
+      {/* The script in the head may show the field before hydration, which isn't a mismatch. */}
       <input
         className={EARLY_FIELD}
         hidden

@@ -3,9 +3,9 @@ import { useWarmSearch } from './loadModal.ts';
 import './search-button.css';
 
 /**
- * Opens the search; on small screens only its icon shows.
+ * Opens the search. On small screens, only the icon is visible.
  *
- * The script in the head listens to its clicks (`early/early.ts`), so it works before React does.
+ * The script in the head (`early/early.ts`) handles clicks, so the button works before hydration.
  */
 export function SearchButton() {
   const t = useText();
@@ -22,13 +22,13 @@ export function SearchButton() {
     >
       <SearchIcon />
       <span className="search-button__text">{t('searchPlaceholderText')}</span>
-      {/* The stylesheet writes the key of the reader's platform. */}
+      {/* The style sheet shows the key of the reader's platform. */}
       <span className="search-button__key" aria-hidden="true" />
     </button>
   );
 }
 
-/** Decorative; the control around it carries the name. */
+/** Decorative; the control around it has the accessible name. */
 const SearchIcon = () => (
   <svg
     viewBox="0 0 24 24"

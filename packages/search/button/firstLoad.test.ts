@@ -24,7 +24,7 @@ function small(file: string): string {
   return rspack.experiments.swc.minifySync(outputText, { module: true, compress: true }).code;
 }
 
-/** A module and what is loaded together with it, each minified: not what it imports later. */
+/** A module and the modules that load with it, minified, without dynamic imports. */
 function loadedWith(file: string, seen = new Map<string, string>()): Map<string, string> {
   if (seen.has(file)) return seen;
   const code = small(file);
@@ -35,7 +35,7 @@ function loadedWith(file: string, seen = new Map<string, string>()): Map<string,
   return seen;
 }
 
-it('the button, the shortcuts, the early field, and what starts the worker are less than 2.75 KB of script', () => {
+it("the button, the shortcuts, the early field, and the worker's start code are less than 2.75 KB of script", () => {
   const files = loadedWith(join(folder, 'Search.tsx'));
   const names = [...files.keys()].map((file) =>
     relative(dirname(folder), file).replaceAll('\\', '/'),

@@ -5,8 +5,8 @@ import { createLocalEngine } from '../local/localEngine.ts';
 let engine: Promise<SearchEngine> | undefined;
 
 /**
- * The engine that this build was configured for. The local one is small and comes with the search button, so its worker
- * and documents load at the same time as the dialog.
+ * Loads the engine that this build is configured for. The local engine is small and bundled with the search button, so its
+ * worker and documents load at the same time as the dialog.
  */
 const load = async (): Promise<SearchEngine> =>
   HOSTED_SEARCH
@@ -16,9 +16,9 @@ const load = async (): Promise<SearchEngine> =>
     : createLocalEngine();
 
 /**
- * Loads what answers the searches of this site, once; a failed attempt may be repeated.
+ * Loads the search engine of this site once. After a failure, the next call tries again.
  *
- * @throws an Error when its code cannot be loaded
+ * @throws an Error if the code of the engine can't be loaded
  */
 export function loadEngine(): Promise<SearchEngine> {
   engine ??= load().catch((error) => {

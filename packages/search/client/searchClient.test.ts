@@ -7,7 +7,7 @@ type Outcome = { sources: unknown; status: string[] };
 
 const none: SearchAnswer = { hits: [], total: 0 };
 
-/** An answer with hits of these paths. */
+/** An answer with hits for these paths. */
 const answerOf = (...urls: string[]): SearchAnswer => {
   const hierarchy = {
     lvl0: '',
@@ -32,7 +32,7 @@ const answerOf = (...urls: string[]): SearchAnswer => {
   return { hits, total: hits.length };
 };
 
-/** Asks as DocSearch 3.9 does: `search().catch().then()`, with autocomplete-core's reset at the end. */
+/** Searches as DocSearch 3.9 does: `search().catch().then()`, with autocomplete-core's reset at the end. */
 function docSearch(ask: (query: Query) => Promise<SearchAnswer>, selected?: string) {
   const answers: (SearchAnswer | undefined)[] = [];
   const onAnswer = (answer: SearchAnswer | undefined) => void answers.push(answer);
@@ -60,13 +60,13 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('createSearchClient', () => {
-  it('asks for what DocSearch asks for', async () => {
+  it("passes DocSearch's query and limits to the engine", async () => {
     const ask = vi.fn(async () => none);
     await docSearch(ask).search('ssg', 5);
     expect(ask).toHaveBeenCalledExactlyOnceWith({ text: 'ssg', limit: 20, snippetWords: 5 });
   });
 
-  it('passes the answer on in the shape that DocSearch reads', async () => {
+  it('returns the answer in the shape that DocSearch expects', async () => {
     const { search, answers } = docSearch(async () => ({ ...none, total: 7, queryID: 'q' }));
     const { sources } = await search('ssg');
     expect(sources).toEqual({ hits: [], nbHits: 7, queryID: 'q' });
@@ -95,7 +95,7 @@ describe('createSearchClient', () => {
     expect(second).toEqual({ sources: { hits: [], nbHits: 0, queryID: undefined }, status: [] });
   });
 
-  it('gives a query that was dropped for a newer one the answer to that', async () => {
+  it('answers a query that was dropped for a newer query with the newer answer', async () => {
     const ask = vi
       .fn(async () => ({ ...none, total: 2 }))
       .mockRejectedValueOnce(new Error('stale'))
@@ -117,7 +117,7 @@ describe('createSearchClient', () => {
     expect([first?.status, second?.status]).toEqual([[], ['error']]);
   });
 
-  describe('when a better answer comes', () => {
+  describe('when a better answer arrives', () => {
     const refine = async (better: SearchAnswer, selected: string, next = 'ssg') => {
       const shown = { ...answerOf('/a', '/b', '/c'), refined: Promise.resolve(better) };
       const ask = vi.fn(async () => none).mockResolvedValueOnce(shown);
@@ -128,7 +128,7 @@ describe('createSearchClient', () => {
       return (sources as { hits: { url: string }[] }).hits.map(({ url }) => url);
     };
 
-    it('lists it, the selected hit first', async () => {
+    it('lists it with the selected hit first', async () => {
       expect(await refine(answerOf('/d', '/c', '/b', '/a'), '/b')).toEqual([
         '/b',
         '/d',
@@ -160,7 +160,7 @@ describe('createSearchClient', () => {
     expect(repeat).not.toHaveBeenCalled();
   });
 
-  it('tells only the answer to the newest query', async () => {
+  it('reports only the answer to the newest query', async () => {
     let answerFirst = (_: SearchAnswer) => {};
     const slow = new Promise<SearchAnswer>((resolve) => {
       answerFirst = resolve;

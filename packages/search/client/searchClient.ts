@@ -5,7 +5,7 @@ import { toDocSearchHit } from './toDocSearchHit.ts';
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
 type DocSearchClient = ReturnType<TransformClient>;
 
-/** The parts of DocSearch's request that are read. */
+/** The parts of DocSearch's request that the client reads. */
 interface DocSearchRequest {
   query: string;
   hitsPerPage: number;
@@ -13,9 +13,9 @@ interface DocSearchRequest {
 }
 
 interface Answers {
-  /** Asks an engine; it throws when no answer can be had. */
+  /** Queries an engine. Rejects if the engine can't answer. */
   ask: (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
-  /** Told the answer to the newest query, and `undefined` when there is none yet or will be none. */
+  /** Called with `undefined` when a query is sent, and with the answer to the newest query. */
   onAnswer: (answer: SearchAnswer | undefined) => void;
   /** The path of the selected hit. */
   selected: () => string | undefined;
@@ -23,20 +23,20 @@ interface Answers {
   repeat: () => void;
 }
 
-/** DocSearch takes an error of this name for "all hosts unreachable", the one that it has a screen for. */
+/** DocSearch treats an error with this name as "all hosts unreachable", the only error that it has a screen for. */
 const UNREACHABLE = 'RetryError';
 
-/** @returns how many words of the content a snippet may have */
+/** @returns the maximum number of words in a snippet of the content */
 function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
   const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
   return Number(content?.slice('content:'.length) ?? 10);
 }
 
 /**
- * A search client for DocSearch that asks an engine.
+ * Creates a search client for DocSearch that queries an engine.
  *
- * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here a failed
- * search first resolves to no results, and the error is reported in a task of its own unless a newer search has started.
+ * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here, a
+ * failed search first resolves to no results. A separate task then reports the error unless a newer search has started.
  */
 export function createSearchClient({ ask, onAnswer, selected, repeat }: Answers): TransformClient {
   let newest: Promise<unknown> | undefined;
@@ -80,7 +80,7 @@ export function createSearchClient({ ask, onAnswer, selected, repeat }: Answers)
         then: async (show: (answer: unknown) => unknown) => {
           let asked: Promise<unknown> | undefined = outcome;
           let answer = await outcome;
-          // An engine may drop a query for a newer one, whose answer serves both: no results would flash in between.
+          // An engine may drop a query for a newer one. Both get the newer answer, so no empty result flashes in between.
           while (!answer && asked !== newest) {
             asked = newest;
             answer = (await newest) as typeof answer;
@@ -92,11 +92,11 @@ export function createSearchClient({ ask, onAnswer, selected, repeat }: Answers)
       }),
     };
   };
-  // Only `search` is ever called; what it returns has only the methods that are called.
+  // DocSearch only calls `search`, and only these methods of its result.
   return (client) => ({ ...client, search: search as unknown as DocSearchClient['search'] });
 }
 
-/** Calls back with the error that DocSearch shows. The callback throws it again, for a promise that is not there. */
+/** Reports the error that DocSearch shows. The callback rethrows it as if in a promise, so it's caught here. */
 function reportUnreachable(report: (error: Error) => void): void {
   const error = Object.assign(new Error('No search host answered'), { name: UNREACHABLE });
   try {

@@ -25,7 +25,7 @@ const hit = (changes: Partial<SearchHit> = {}): SearchHit => ({
   ...changes,
 });
 
-/** What a reader sees of a text that becomes HTML. */
+/** The text and the number of elements that a reader sees for a string of HTML. */
 function shown(html: string | null | undefined) {
   const element = document.createElement('div');
   element.innerHTML = html ?? '';
@@ -39,7 +39,7 @@ describe('toDocSearchHit', () => {
     expect(_snippetResult.content?.value).toBe('React <mark>takes</mark> over.');
   });
 
-  it('escapes what the engine did not mark, and what is stored', () => {
+  it("escapes titles that the engine didn't mark, and stored titles", () => {
     const { hierarchy, _snippetResult } = toDocSearchHit(
       hit({ hierarchy: { ...hit().hierarchy, lvl2: evil }, marked: {} }),
     );
@@ -49,13 +49,13 @@ describe('toDocSearchHit', () => {
     expect(shown(hierarchy.lvl1)).toEqual({ text: 'Static <site>', elements: 0 });
   });
 
-  it('leaves the group as text, because DocSearch shows it as text', () => {
+  it("doesn't escape the group, because DocSearch renders it as text", () => {
     const { hierarchy, _highlightResult } = toDocSearchHit(hit());
     expect(hierarchy.lvl0).toBe('Guide & more');
     expect(_highlightResult.hierarchy.lvl0.value).toBe('Guide & more');
   });
 
-  it('has the level of its own heading, which DocSearch stores; the section text is not stored', () => {
+  it("has the level of its heading, and doesn't store the section text", () => {
     expect(toDocSearchHit(hit())).toMatchObject({ type: 'lvl2', kind: 'content', content: null });
     const { lvl0, lvl1 } = hit().hierarchy;
     const none = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };

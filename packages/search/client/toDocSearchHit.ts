@@ -3,12 +3,12 @@ import { type HitType, type Level, levels, type SearchHit } from '../engine/type
 
 type Marked = { value: string };
 
-/** What a hit keeps when DocSearch puts it into the browser's storage. */
+/** The part of a hit that DocSearch stores in the browser. */
 export interface StoredHit {
   objectID: string;
   /** Path below the site's base. */
   url: string;
-  /** The level of the hit's own heading. DocSearch would not store a hit of type `content`. */
+  /** The level of the hit's heading. DocSearch doesn't store hits of type `content`. */
   type: Level;
   /** What matched. */
   kind: HitType;
@@ -17,14 +17,17 @@ export interface StoredHit {
   hierarchy: SearchHit['hierarchy'];
 }
 
-/** A hit in the shape that DocSearch groups, shows and stores. Everything that becomes HTML is escaped, and the last two are not stored. */
+/**
+ * A hit in the shape that DocSearch groups, renders, and stores. Strings that become HTML are escaped. `_highlightResult`
+ * and `_snippetResult` aren't stored.
+ */
 export interface ShownHit extends StoredHit {
-  /** With the engine's own hit, which is too long to be stored. */
+  /** Includes the engine's hit, which is too long to store. */
   _highlightResult: { hierarchy: { lvl0: Marked }; source: SearchHit };
   _snippetResult: { content?: Marked; hierarchy: Partial<Record<Level, Marked>> };
 }
 
-/** Turns an engine's hit into DocSearch's. */
+/** Converts an engine's hit to a DocSearch hit. */
 export function toDocSearchHit(hit: SearchHit): ShownHit {
   const { hierarchy, marked } = hit;
   const escaped = { ...hierarchy };

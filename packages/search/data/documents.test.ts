@@ -22,7 +22,7 @@ describe('the documents', () => {
   const parsed = (documents: Documents, lang: string) =>
     parseDocuments(documents.make().get(lang)?.content ?? '');
 
-  test('are one file for each language, named by its content', () => {
+  test('are one file per language, named by a hash of its content', () => {
     const documents = documentsOf([
       page('zh', 'b', '# B\n'),
       page('en', 'b', '# B\n'),
@@ -51,7 +51,7 @@ describe('the documents', () => {
     expect(documents.make().get('en')?.name).not.toBe(before);
   });
 
-  test('carry since which release an entry is there', () => {
+  test('contain the release that added an entry', () => {
     const source = page('en', 'a', '# A\n\n## old\n\n## fresh\n');
     const since = () => new Map([['/a', new Map([['fresh', '2.0.15']])]]);
     const documents = documentsOf([source], since);
@@ -62,7 +62,7 @@ describe('the documents', () => {
     ]);
   });
 
-  test('carry what readers ask in other words, and follow an edit of it', () => {
+  test('contain the phrases of readers, and follow an edit of the phrases', () => {
     const source = page('en', 'a', '# A\n\n## Containers\n');
     const phrases = (...asked: string[]) =>
       write('phrases/en.json', JSON.stringify({ '/a': { containers: asked } }));
@@ -75,7 +75,7 @@ describe('the documents', () => {
     expect(listed().at(-1)).toEqual(['warning box', 'admonition']);
   });
 
-  test('name the page that does not parse', () => {
+  test("report the page that can't be parsed", () => {
     const documents = documentsOf([page('en', 'broken', '# A\n\n<Tab>\n')]);
     expect(() => documents.make()).toThrow(/en\/broken\.mdx/);
   });

@@ -8,7 +8,7 @@ import type { SearchDocuments } from '../engine/types.ts';
 import { formatDocuments } from './documentsFile.mjs';
 import { readPhrases } from './phrases.ts';
 
-/** A page, as the framework's hook names it. */
+/** A page, as passed by the framework's hook. */
 export interface PageSource {
   routePath: string;
   lang: string;
@@ -16,9 +16,9 @@ export interface PageSource {
   _relativePath: string;
 }
 
-/** A file of documents, ready to be served. */
+/** A documents file, ready to serve. */
 export interface DocumentsFile {
-  /** With a hash of the content, e.g. `en.1a2b3c4d.json`. */
+  /** The file name with a hash of the content, such as `en.1a2b3c4d.json`. */
   name: string;
   content: string;
 }
@@ -30,19 +30,19 @@ interface Cached {
 
 const stamp = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
-/** Where the documents come from besides the pages. */
+/** The sources of the documents besides the pages. */
 interface Sources {
-  /** The folder of all pages, absolute. */
+  /** The absolute path of the pages folder. */
   docs: string;
-  /** The file with the interface text, absolute. */
+  /** The absolute path of the file with the interface text. */
   textsFile: string;
-  /** The releases that brought the entries of the reference. */
+  /** Returns the releases that added the entries of the reference. */
   since(): SinceByEntry;
-  /** The folder of the phrases that readers ask with, absolute. */
+  /** The absolute path of the folder with the phrases that readers search with. */
   phrases: string;
 }
 
-/** The documents of all languages, made from the sources; a page is made again when a file that it shows has changed. */
+/** Creates the documents of all languages from the sources. Reads a page again if a file that the page includes has changed. */
 export class Documents {
   readonly #pages: readonly PageSource[];
   readonly #sources: Sources;
@@ -53,15 +53,15 @@ export class Documents {
     this.#sources = sources;
   }
 
-  /** Every file that the documents depend on, as far as they were made. */
+  /** Every file that the documents created so far depend on. */
   get files(): string[] {
     return [...new Set([...this.#cache.values()].flatMap(({ stamps }) => [...stamps.keys()]))];
   }
 
   /**
-   * The documents as they are now, by language.
+   * Creates the current documents of each language.
    *
-   * @throws when a page does not parse, with its path in the message
+   * @throws if a page can't be parsed, with its path in the message
    */
   make(): Map<string, DocumentsFile> {
     const texts: AreaSources['texts'] = JSON.parse(readText(this.#sources.textsFile));
@@ -86,7 +86,7 @@ export class Documents {
       return sections;
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${page._relativePath} cannot be made searchable: ${reason}`, { cause });
+      throw new Error(`Can't make ${page._relativePath} searchable: ${reason}`, { cause });
     }
   }
 

@@ -59,7 +59,7 @@ export function parseTitles(line) {
 }
 
 /**
- * Adds the second line of the file to what the first one has.
+ * Adds the second line of the file to the documents from the first line.
  *
  * @param {SearchDocuments} titles
  * @param {string} line

@@ -1,6 +1,6 @@
 /**
- * Emits the documents and puts their URLs into the module that the client imports. It runs in each build, so that
- * neither the cache nor a changed file leads to old text.
+ * Emits the documents and puts their URLs into the module that the client imports. It runs in each build, so
+ * neither the cache nor a changed file leads to outdated text.
  *
  * @this {import('@rsbuild/core').Rspack.LoaderContext<{ documents: () => import('./documents.ts').Documents | undefined }>}
  */
@@ -8,7 +8,7 @@ export default function documentsLoader() {
   this.cacheable(false);
   const documents = this.getOptions().documents();
   if (!documents)
-    throw new Error('The search has no documents: the framework did not call the plugin.');
+    throw new Error("Search has no documents: the framework didn't call the plugin's hook.");
   const made = [...documents.make()];
   for (const file of documents.files) this.addDependency(file);
   const addresses = made.map(([lang, { name, content }]) => {

@@ -25,7 +25,7 @@ function documentsOf(content: string) {
   return { bytes: Buffer.byteLength(written), sections: parseDocuments(written).sections };
 }
 
-it('keeps a word of a page with 1 MB of base64 in it', { timeout: 240_000 }, () => {
+it('finds a word on a page with 1 MB of base64', { timeout: 240_000 }, () => {
   const base64 = Buffer.alloc(768 * 1024, 'any data').toString('base64');
   expect(base64).toHaveLength(1024 * 1024);
   const { bytes, sections } = documentsOf(
@@ -35,7 +35,7 @@ it('keeps a word of a page with 1 MB of base64 in it', { timeout: 240_000 }, () 
   expect(bytes).toBeLessThan(2048);
 });
 
-it('cuts a page with 10,000 headings at each of them', { timeout: 240_000 }, () => {
+it('splits a page with 10,000 headings at each heading', { timeout: 240_000 }, () => {
   const headings = Array.from({ length: 10_000 }, (_, at) => `### Heading ${at}\n\nText.\n`);
   const { bytes, sections } = documentsOf(`# Many\n\n${headings.join('\n')}`);
   expect(sections).toHaveLength(10_001);

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { ReadFiles } from '@handbook/content';
 
 /**
- * What readers ask for in words that the pages don't use: page, then section, then phrases. A page is named by its path
- * in the language's folder without extension, a section by its id, the introduction of a page by an empty one.
+ * Phrases that readers search with but that the pages don't use, by page and section. The key of a page is its path in the
+ * language's folder without extension. The key of a section is its ID; the introduction of a page has an empty ID.
  */
 export type Phrases = Readonly<Record<string, Readonly<Record<string, string[]>>>>;
 
 /**
- * Reads the phrases of a language; there are none without the file.
+ * Reads the phrases of a language. Without the file, there are none.
  *
- * @param read gets the path of the file
+ * @param read receives the path of the file
  */
 export function readPhrases(folder: string, lang: string, read: ReadFiles): Phrases {
   const file = join(folder, `${lang}.json`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sectionsOf } from '@handbook/content';
 import { expect, it } from 'vitest';
 
-it('takes a heading of a shown sample for text of the section that shows it', () => {
+it('treats a heading in a displayed sample as text of the section that displays it', () => {
   const docs = mkdtempSync(join(tmpdir(), 'searched-'));
   const file = join(docs, 'page.mdx');
   writeFileSync(

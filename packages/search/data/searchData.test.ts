@@ -2,7 +2,7 @@ import { write } from '@handbook/content/testing';
 import { expect, test } from 'vitest';
 import { searchData } from './searchData.ts';
 
-test("the plugin takes every page out of the framework's own index", async () => {
+test("the plugin excludes every page from the framework's index", async () => {
   const file = write('a.mdx', '# A\n');
   const pages = [
     {

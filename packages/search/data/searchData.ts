@@ -11,7 +11,7 @@ const WORKER = 'search-worker';
 const addresses = join(root, 'packages/search/local/documentAddresses.ts');
 
 /**
- * Makes the pages searchable: one file of sections for each language, which the search's worker loads.
+ * Makes the pages searchable: writes one file of sections per language, which the search worker loads.
  *
  * The framework's hook lists the pages. Their text comes from the sources, because the hook's text lacks MDX and is made
  * only once, so a dev server wouldn't find edits. The framework's index isn't written.
@@ -26,7 +26,7 @@ export function searchData(): RspressPlugin {
       return config;
     },
     modifySearchIndexData(pages) {
-      // Copied, because the next line would take every page out of our search as well.
+      // Copied, because the next line would otherwise exclude every page from our search too.
       const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
         return { routePath, lang, _filepath, _relativePath };
       });
@@ -46,7 +46,7 @@ export function searchData(): RspressPlugin {
             enforce: 'pre',
             use: [{ loader, options: { documents: () => documents } }],
           });
-          // The worker is one file: it would load a chunk that it shares with the page only after itself.
+          // Keeps the worker in one file, because a chunk shared with the page would load after it.
           const { splitChunks } = config.optimization ?? {};
           if (splitChunks) splitChunks.chunks = ({ name }) => name !== WORKER;
         },

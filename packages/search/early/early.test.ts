@@ -13,7 +13,7 @@ const field = () => document.querySelector(`.${EARLY_FIELD}`) as HTMLInputElemen
 const isOpen = () => window.siteSearch?.open;
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 
-/** Presses a key where focus is; says whether the page took it. */
+/** Presses a key at the focused element. Returns whether the page handled the key. */
 function press(key: string, init: KeyboardEventInit = {}, target?: EventTarget) {
   const options = { key, bubbles: true, composed: true, cancelable: true, ...init };
   const event = new KeyboardEvent('keydown', options);
@@ -52,13 +52,13 @@ describe('opening', () => {
     ['k', { metaKey: true, altKey: true }],
     ['/', { altKey: true }],
     ['a', { metaKey: true }],
-  ])('%s %j does not', (key, modifiers) => {
+  ])("%s %j doesn't open", (key, modifiers) => {
     expect(press(key, modifiers)).toBe(false);
     expect(isOpen()).toBe(false);
   });
 
   it.each(['#text', 'textarea', 'select', '[contenteditable]', '#inside'])(
-    '/ is a character in %s, Ctrl+K opens there too',
+    '/ is a character in %s, but Ctrl+K opens',
     (selector) => {
       element(selector).focus();
       expect(press('/', {}, element(selector))).toBe(false);
@@ -90,7 +90,7 @@ describe('opening', () => {
     },
   );
 
-  it('a click on a button of the search opens, also on its icon', () => {
+  it('a click on a search button or its icon opens', () => {
     element('#other').click();
     expect(isOpen()).toBe(false);
     element('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -99,7 +99,7 @@ describe('opening', () => {
 });
 
 describe('the field', () => {
-  it('keeps what was typed until it is taken, once', () => {
+  it('returns the typed text once', () => {
     setSearchOpen(true);
     field().value = 'ssg';
     expect(takeEarlyText()).toBe('ssg');
@@ -107,7 +107,7 @@ describe('the field', () => {
     expect(takeEarlyText()).toBe('');
   });
 
-  it('goes with Escape, and focus returns; an input method keeps its Escape', () => {
+  it('closes on Escape and restores focus, but an input method keeps its Escape', () => {
     element('#other').focus();
     press('k', { ctrlKey: true });
     press('Escape', { isComposing: true });
@@ -118,7 +118,7 @@ describe('the field', () => {
     expect(document.activeElement).toBe(element('#other'));
   });
 
-  it('goes with the shortcut that brought it, and begins empty the next time', () => {
+  it('closes on its shortcut, and is empty the next time', () => {
     press('k', { ctrlKey: true });
     field().value = 'ssg';
     press('k', { ctrlKey: true });
@@ -127,7 +127,7 @@ describe('the field', () => {
     expect(field().value).toBe('');
   });
 
-  it('takes a question from the address, as far as it fits', () => {
+  it('takes a query from the URL, up to the maximum length', () => {
     askEarly('cleanUrls');
     expect(isOpen()).toBe(true);
     expect(takeEarlyText()).toBe('cleanUrls');
@@ -136,7 +136,7 @@ describe('the field', () => {
     expect(takeEarlyText()).toHaveLength(64);
   });
 
-  it('lets focus be given back later', () => {
+  it('allows focus to be restored later', () => {
     element('#other').focus();
     setSearchOpen(true);
     restoreFocus();

@@ -1,6 +1,6 @@
-// Runs in the head of every page, before any other script, and stays: what asks for the search, and the text field that
-// takes a reader's first keys until the modal is there. `earlySearch.ts` is how the rest of the site sees it;
-// `search.ts` writes it into the pages, and it has to be small.
+// Runs in the head of every page, before any other script. It handles the shortcuts and the button of the search, and keeps
+// a reader's first keys in a text field until the modal has loaded. The rest of the site uses it through `earlySearch.ts`.
+// `search.ts` inlines it into every page, so it must be small.
 {
   const search: NonNullable<typeof window.siteSearch> = {
     open: false,
@@ -17,15 +17,15 @@
     },
   };
   window.siteSearch = search;
-  // The stylesheet names the key that the reader's keyboard has.
+  // The style sheet shows the key of the reader's keyboard.
   if (/Mac|iP/.test(navigator.platform)) document.documentElement.dataset.apple = '';
-  // Scripts, such as extensions, dispatch events on the window and the document too, which have no `closest`.
+  // Extensions and other scripts also dispatch events on the window and the document, which have no `closest`.
   const isIn = (target: EventTarget | null | undefined, selector: string) =>
     (target as Element | null)?.closest?.(selector);
   addEventListener('keydown', (event) => {
     const [at] = event.composedPath();
     const { key } = event;
-    // With Alt, a key belongs to the browser, to a screen reader, or, as AltGr, to a character.
+    // With Alt, a key is for the browser or a screen reader; with AltGr, it types a character.
     if (
       !event.altKey &&
       (event.ctrlKey || event.metaKey

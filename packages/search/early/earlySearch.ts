@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the script in the head (`early.ts`) keeps. */
+/** The state of the script in the head (`early.ts`). */
 interface EarlySearch {
-  /** Whether the reader asked for the search and did not close it since. */
+  /** Whether the reader has opened the search and hasn't closed it. */
   open: boolean;
-  /** What had focus when the reader asked. */
+  /** The element that had focus when the reader opened the search. */
   from?: HTMLElement | null;
   set(open: boolean): void;
-  /** Told after each change of `open`. */
+  /** Called after each change of `open`. */
   changed?: () => void;
 }
 
@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Class of the text field that takes the first keys; `early.ts` knows it as well. */
+/** The class of the text field for the first keys. `early.ts` uses it too. */
 export const EARLY_FIELD = 'search-early';
 
 const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether the search is open, also while its modal is still loading. */
+/** Whether the search is open, even if its modal is still loading. */
 export const useSearchOpen = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -40,24 +40,24 @@ export const useSearchOpen = (): boolean =>
     () => false,
   );
 
-/** Opens or closes the one search of the page. */
+/** Opens or closes the search of the page. */
 export function setSearchOpen(open: boolean): void {
   window.siteSearch?.set(open);
 }
 
-/** Opens the search with a query, as if a reader had typed it. */
+/** Opens the search with a query, as if the reader had typed it. */
 export function askEarly(text: string): void {
   setSearchOpen(true);
   const field = document.querySelector<HTMLInputElement>(`.${EARLY_FIELD}`);
   if (field) field.value = text.slice(0, field.maxLength);
 }
 
-/** Gives focus back to what had it when the search was opened. */
+/** Restores focus to the element that had it when the search opened. */
 export function restoreFocus(): void {
   window.siteSearch?.from?.focus({ preventScroll: true });
 }
 
-/** Takes over what was typed so far, and puts the field away. */
+/** Returns what the reader has typed so far, and hides the field. */
 export function takeEarlyText(): string {
   const field = document.querySelector<HTMLInputElement>(`.${EARLY_FIELD}`);
   if (!field) return '';

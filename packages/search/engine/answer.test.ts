@@ -127,15 +127,15 @@ describe('ranking', () => {
     ['侧边栏', '/guide/nav#sidebar'],
     ['怎么部署', '/guide/deploy'],
     ['admonition', '/guide/mdx#containers'],
-  ])('puts first for %s: %s', (text, first) => {
+  ])('returns the best section first for %s: %s', (text, first) => {
     expect(urls(site, text)[0]).toBe(first);
   });
 
-  test('puts what matches in code only last', () => {
+  test('lists sections that match only in code last', () => {
     expect(urls(site, 'quokka')).toEqual(['/guide/animals#list', '/guide/mdx#containers']);
   });
 
-  test('puts all words before some', () => {
+  test('lists sections with all words before sections with some', () => {
     const index = indexOf(
       section({ anchor: 'some', text: 'alpha alpha alpha alpha and nothing else' }),
       section({
@@ -147,14 +147,14 @@ describe('ranking', () => {
     expect(urls(index, 'alpha beta')[0]).toBe('/guide/other#all');
   });
 
-  test('keeps ties in the order of the site, again and again', () => {
+  test('keeps ties in the order of the site every time', () => {
     const index = indexOf(...[1, 2, 3].map((n) => section({ path: `/${n}`, anchor: `h${n}` })));
     const first = urls(index, 'heading');
     expect(first).toEqual(['/1#h1', '/2#h2', '/3#h3']);
     expect(urls(index, 'heading')).toEqual(first);
   });
 
-  test('answers with at most the limit, and says how many there are', () => {
+  test('returns at most the limit, and the total number', () => {
     const index = indexOf(...Array.from({ length: 30 }, (_, n) => section({ path: `/${n}` })));
     const { hits, total } = answer(index, { text: 'heading', limit: 7, snippetWords: 10 });
     expect([hits.length, total]).toEqual([7, 30]);
@@ -169,7 +169,7 @@ describe('ranking', () => {
     expect(urls(index, 'z')).toEqual(['/guide/page#b']);
   });
 
-  test.each(['', ' ', '🎉', '!!!', '\ud800'])('finds nothing for %j, and says so', (text) => {
+  test.each(['', ' ', '🎉', '!!!', '\ud800'])('returns an empty answer for %j', (text) => {
     expect(answer(site, { text, limit: 20, snippetWords: 10 })).toEqual({
       hits: [],
       total: 0,
@@ -179,7 +179,7 @@ describe('ranking', () => {
 });
 
 describe('suggestions', () => {
-  test('come when nothing is found, and each finds something', () => {
+  test('are returned if nothing is found, and each has results', () => {
     const { hits, suggestions = [] } = answer(site, {
       text: 'dploiy',
       limit: 20,

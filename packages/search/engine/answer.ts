@@ -8,7 +8,7 @@ import { suggest } from './suggest.ts';
 import { simplify } from './text/simplify.ts';
 import type { SearchAnswer, SearchQuery } from './types.ts';
 
-/** The entries that came with a release, in their order, when nothing else is asked. */
+/** Returns the entries of a release in their order, if the query only has the release. */
 function listSince(
   { sections }: SearchIndex,
   { version }: SinceQuery,
@@ -16,7 +16,7 @@ function listSince(
 ): SearchAnswer {
   const found = sections.filter(({ since }) => cameWith(since, version));
   const nothing = { terms: new Set<string>(), single: new Set<string>() };
-  // Nothing is marked: the names themselves are what was asked for.
+  // Nothing is marked, because the query has no words to mark.
   const hits = found.slice(0, limit).map((section) => ({
     ...toHit(section, nothing, snippetWords),
     type: hierarchyOf(section).own,
@@ -25,7 +25,7 @@ function listSince(
   return { hits, total: found.length, ...(hits.length === 0 && { suggestions: [] }) };
 }
 
-/** Answers a query from an index. A part of it like `since:2.0.15` keeps the entries that came with that release. */
+/** Answers a query from an index. A filter such as `since:2.0.15` keeps only the entries of that release. */
 export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): SearchAnswer {
   const asked = simplify(query.text);
   const since = readSince(asked);

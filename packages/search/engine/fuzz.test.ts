@@ -74,7 +74,7 @@ const nasty = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-/** The text of HTML in which nothing but marks may be. */
+/** Returns the text of HTML, which may only contain marks. */
 function textOf(html: string): string {
   const walk = (node: DefaultTreeAdapterTypes.ChildNode): string => {
     if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
@@ -97,7 +97,7 @@ function check(hit: SearchHit): void {
   const source = site.sections.find(
     ({ path, anchor }) => hit.url === (anchor ? `${path}#${anchor}` : path),
   );
-  if (!source) throw new Error(`${hit.url} is no section.`);
+  if (!source) throw new Error(`${hit.url} isn't a section.`);
   if (hit.snippet !== undefined) {
     const piece = textOf(hit.snippet).replace(/^… | …$/g, '');
     expect(
@@ -115,7 +115,7 @@ function check(hit: SearchHit): void {
   }
 }
 
-test(`${RUNS} random queries throw nothing and inject nothing`, { timeout: 240_000 }, () => {
+test(`${RUNS} random queries don't throw and don't inject HTML`, { timeout: 240_000 }, () => {
   fc.assert(
     fc.property(nasty, (text) => {
       const { hits, total, suggestions = [] } = answer(site, { text, limit: 20, snippetWords: 10 });
@@ -129,8 +129,8 @@ test(`${RUNS} random queries throw nothing and inject nothing`, { timeout: 240_0
   );
 });
 
-describe('a page that means harm', () => {
-  // 1 MB of base64, with the signs that part it into words.
+describe('a malicious page', () => {
+  // 1 MB of base64, including the characters that split it into words.
   const base64 = Array.from({ length: 16_384 }, (_, at) =>
     Buffer.from(`${at * 7919} quite random ${at ** 3} bytes ${at * at}`)
       .toString('base64')
@@ -150,7 +150,7 @@ describe('a page that means harm', () => {
     ...headings,
   );
 
-  test('of 1 MB without a space is a few terms', () => {
+  test('has few terms for 1 MB without a space', () => {
     expect(base64.length).toBe(1024 * 1024);
     expect(countTerms(base64).size).toBeLessThan(150_000);
   });
@@ -163,7 +163,7 @@ describe('a page that means harm', () => {
     'AAAA',
     base64.slice(0, 64),
     'same text below',
-  ])('gives answers of bounded size for %s', (text) => {
+  ])('has answers of limited size for %s', (text) => {
     const { hits, total } = answer(index, { text, limit: 100, snippetWords: 10 });
     expect(hits.length).toBeLessThanOrEqual(100);
     expect(total).toBeLessThanOrEqual(10_001);

@@ -1,7 +1,7 @@
 import type { Section } from '@handbook/content';
 import { buildIndex, type SearchIndex } from './index/searchIndex.ts';
 
-/** A section of which only what matters is said. */
+/** Creates a section from only the fields that a test needs. */
 export const section = (given: Partial<Section>): Section => ({
   path: '/guide/page',
   anchor: 'a-heading',
@@ -15,10 +15,10 @@ export const section = (given: Partial<Section>): Section => ({
   ...given,
 });
 
-/** The introduction of a page. */
+/** Creates the introduction of a page. */
 export const intro = (path: string, title: string, text = ''): Section =>
   section({ path, anchor: '', title, heading: title, depth: 1, text });
 
-/** An index over some sections, in a language that nobody looks at. */
+/** Creates an index over sections. Its language doesn't matter. */
 export const indexOf = (...sections: Section[]): SearchIndex =>
   buildIndex({ lang: 'en', sections });

@@ -6,7 +6,7 @@ import { tokenize } from './text/tokens.ts';
 
 const MAX = 3;
 
-/** How a term is written where it stands. */
+/** Returns the spelling of a term in the text. */
 function written(index: SearchIndex, id: number, term: string): string | undefined {
   const section = index.sections[id];
   if (!section) return undefined;
@@ -17,7 +17,7 @@ function written(index: SearchIndex, id: number, term: string): string | undefin
   return undefined;
 }
 
-/** Words of the index that look like a word: far spellings, then what begins like it. */
+/** Returns words of the index that resemble a word: similar spellings first, then words with the same beginning. */
 function* lookAlikes(index: SearchIndex, word: string): Generator<string> {
   const { vocabulary } = index;
   const terms = vocabulary.like(word, word.length < 9 ? 2 : 3).slice(0, 2 * MAX);
@@ -34,7 +34,7 @@ function* lookAlikes(index: SearchIndex, word: string): Generator<string> {
   }
 }
 
-/** Up to three queries like one that found nothing, each of which finds something. */
+/** Returns up to three queries similar to a query without results. Each suggestion has results. */
 export function suggest(index: SearchIndex, text: string): string[] {
   const words = queryWords(text).filter(({ stop }) => !stop);
   const found = new Map<string, string>();

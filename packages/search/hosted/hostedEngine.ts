@@ -9,7 +9,7 @@ import type { HostedSearch } from './settings.ts';
 /** In milliseconds. */
 const timeouts = { connect: 1000, read: 2000, write: 30_000 };
 
-/** Creates the engine that asks a search provider. The client caches answers until the reader leaves the page. */
+/** Creates the engine that queries a search provider. The client caches answers until the reader leaves the page. */
 export function createHostedEngine(settings: HostedSearch): SearchEngine {
   const client = createClient(settings);
   return {
@@ -19,7 +19,7 @@ export function createHostedEngine(settings: HostedSearch): SearchEngine {
       try {
         return readHostedAnswer(response, query.limit);
       } catch (error) {
-        // The client caches every answer that is JSON. The next try has to ask again.
+        // The client caches every answer that is JSON. The next attempt must send a new request.
         await client.clearCache();
         throw error;
       }
@@ -35,7 +35,7 @@ const createClient = ({ appId, searchKey, hosts }: HostedSearch) =>
   liteClient(appId, searchKey, {
     timeouts,
     hostsCache: createHostsCache(),
-    // The reader would wait without a message. The next key press asks again.
+    // The reader would wait without a message. The next key press sends a new request.
     maxRateLimitRetries: 0,
     ...(hosts.length > 0 && {
       hosts: hosts.map(({ protocol, name, port }) => ({

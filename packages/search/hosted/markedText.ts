@@ -11,7 +11,7 @@ interface Piece {
   isMatch: boolean;
 }
 
-/** Splits text at the provider's marks. Without a closing mark, the match ends with the text; other closing marks have no effect. */
+/** Splits text at the provider's marks. A match without a closing mark ends with the text. Extra closing marks are ignored. */
 const pieces = (text: string): Piece[] =>
   [...text.matchAll(piece)].map(([, open, text = '']) => ({ text, isMatch: open !== '' }));
 

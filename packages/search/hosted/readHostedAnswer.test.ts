@@ -51,7 +51,7 @@ describe('the answer of the provider', () => {
     expect(answer).not.toHaveProperty('queryID');
   });
 
-  it('has no more hits than were asked for', () => {
+  it('has no more hits than requested', () => {
     const hits = Array.from({ length: 100_000 }, () => hit());
     expect(readHostedAnswer(response({ hits })).hits).toHaveLength(LIMIT);
   });

@@ -11,7 +11,7 @@ const MAX_LENGTH = 10_000;
 /** How many words of a hit are marked on its page. */
 const MAX_WORDS = 50;
 
-/** DocSearch groups hits by title in a plain object and calls `hasOwnProperty` of that object. */
+/** DocSearch groups hits by title in a plain object and calls `hasOwnProperty` on that object. */
 const BREAKS_DOCSEARCH = ['hasOwnProperty', '__proto__'];
 
 const isString = (value: unknown): value is string =>
@@ -73,10 +73,10 @@ function toHit(value: unknown): SearchHit {
 }
 
 /**
- * Converts the provider's answer to the answer of an engine. Nothing in it is trusted: titles and snippets are escaped, and
+ * Converts the provider's answer to an engine's answer. The provider isn't trusted: titles and snippets are escaped, and
  * URLs must be paths of this site.
  *
- * @param limit how many hits were asked for; a provider may send more
+ * @param limit the number of requested hits; a provider may send more
  * @throws Error with the problem if the answer is malformed
  */
 export function readHostedAnswer(response: unknown, limit: number): SearchAnswer {

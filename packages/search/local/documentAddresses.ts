@@ -1,5 +1,5 @@
 /**
- * Where each language's documents are, with the base path. The build writes it: `packages/search/data` replaces this
- * module by one with the hashed names.
+ * The URL of each language's documents, with the base path. During the build, `packages/search/data` replaces this module
+ * with one that has the hashed names.
  */
 export const documentAddresses: Readonly<Record<string, string>> = {};

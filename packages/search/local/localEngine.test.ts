@@ -4,7 +4,7 @@ import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
 import { createLocalEngine } from './localEngine.ts';
 import type { SearchWorker } from './workInPage.ts';
 
-/** A worker that says what a test tells it to. */
+/** A worker whose replies come from the test. */
 class FakeWorker {
   onmessage: ((event: { data: WorkerReply }) => void) | null = null;
   onerror: ((event: { preventDefault(): void }) => void) | null = null;
@@ -27,7 +27,7 @@ class FakeWorker {
 const query: SearchQuery = { text: 'zebra', lang: 'en', limit: 20, snippetWords: 10 };
 const empty = { hits: [], total: 0 };
 let workers: FakeWorker[];
-/** What stands in for workers. */
+/** The replacements on the page. */
 let inPage: FakeWorker[];
 
 const startIn = (list: FakeWorker[]) => () => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.example/docs/guide/page' });
 });
 
-test('asks one worker, with the address of the documents below the base', async () => {
+test('sends every request to one worker, with the absolute URL of the documents', async () => {
   const local = engine();
   local.warm('en');
   const answer = local.search(query);
@@ -59,7 +59,7 @@ test('asks one worker, with the address of the documents below the base', async 
   await expect(answer).resolves.toEqual(empty);
 });
 
-test('passes a provisional answer on, and then the one from the whole text', async () => {
+test('returns a provisional answer, then the answer from the whole text', async () => {
   const local = engine();
   const search = local.search(query);
   workers[0]?.say({ id: 1, answer: { ...empty, total: 1 }, isProvisional: true });
@@ -69,14 +69,14 @@ test('passes a provisional answer on, and then the one from the whole text', asy
   await expect(refined).resolves.toEqual({ ...empty, total: 2 });
 });
 
-test('rejects what was overtaken', async () => {
+test('rejects a query that a newer query replaced', async () => {
   const local = engine();
   const first = local.search(query);
   workers[0]?.say({ id: 1, stale: true });
-  await expect(first).rejects.toThrow('A newer query was asked.');
+  await expect(first).rejects.toThrow('A newer query replaced this one.');
 });
 
-test('rejects when the worker cannot load, and asks again', async () => {
+test("rejects if the worker can't load the documents, and asks again", async () => {
   const local = engine();
   const first = local.search(query);
   workers[0]?.say({ id: 1, error: 'offline' });
@@ -101,7 +101,7 @@ test('starts another worker after a crash', async () => {
   await expect(next).resolves.toEqual(empty);
 });
 
-test('answers in the page where no worker can be started', async () => {
+test("answers on the page if a worker can't start", async () => {
   let tried = 0;
   const local = engine(() => {
     tried += 1;
@@ -114,7 +114,7 @@ test('answers in the page where no worker can be started', async () => {
   expect([tried, inPage.length]).toEqual([1, 1]);
 });
 
-test('asks the page what a worker that never spoke was asked, and the next worker after both failed', async () => {
+test('moves requests to the page if the worker never replied, and starts a worker if the page fails too', async () => {
   const local = engine();
   const first = local.search(query);
   workers[0]?.crash();

@@ -17,12 +17,12 @@ const startWorker = (): SearchWorker =>
   );
 
 /**
- * The search that needs no server: a worker loads the documents of a language once and answers.
+ * Creates the engine that doesn't need a server: a worker loads the documents of a language once and answers queries.
  *
- * A query that a newer one overtakes rejects. After a crash or a failed download the next call starts afresh. Where a
- * worker cannot be started, or ends before it has said anything, the page answers itself, what was asked already included.
+ * A query rejects if a newer query replaces it. After a crash or a failed download, the next call starts again. If a worker
+ * can't start, or crashes before its first reply, the page answers instead, including the queries that are waiting.
  *
- * @param addresses where each language's documents are
+ * @param addresses the URL of each language's documents
  * @param start starts a worker
  * @param startInPage starts the replacement on the page
  */
@@ -49,7 +49,7 @@ export function createLocalEngine(
       refined.catch(() => {});
       request.resolve({ ...reply.answer, refined });
     }
-    if ('stale' in reply) request.reject(new Error('A newer query was asked.'));
+    if ('stale' in reply) request.reject(new Error('A newer query replaced this one.'));
     else if ('error' in reply) request.reject(new Error(reply.error));
   };
 

@@ -1,6 +1,6 @@
 import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
 
-/** What the engine uses of a worker. */
+/** The parts of a worker that the engine uses. */
 export interface SearchWorker {
   postMessage(request: WorkerRequest): void;
   terminate(): void;
@@ -9,8 +9,8 @@ export interface SearchWorker {
 }
 
 /**
- * Answers as the worker does, but in the page itself, which waits meanwhile: for readers whose browser, or what they have
- * added to it, allows no workers. Its code is fetched then.
+ * Answers like the worker, but on the main thread, which blocks the page meanwhile. Used if the browser or an extension
+ * doesn't allow workers. The code loads only then.
  */
 export function workInPage(): SearchWorker {
   const here: SearchWorker = {

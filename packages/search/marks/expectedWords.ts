@@ -1,7 +1,7 @@
 let expected: { url: string; words: readonly string[] } | undefined;
 
 /**
- * Remembers what to mark on the page that is being opened.
+ * Stores the words to mark on the page that is opening.
  *
  * @param url path below the site's base, with the anchor
  */
@@ -9,7 +9,7 @@ export function expectWords(url: string, words: readonly string[]): void {
   expected = { url, words };
 }
 
-/** Returns the words to mark at a URL, once; `undefined` if no search led there. */
+/** Returns the words to mark at a URL once; `undefined` if the reader didn't come from a search. */
 export function takeExpectedWords(url: string): readonly string[] | undefined {
   const words = expected?.url === url ? expected.words : undefined;
   expected = undefined;

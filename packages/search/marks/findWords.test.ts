@@ -25,12 +25,12 @@ describe('findWords', () => {
     expect(find(code, ['themeConfig.socialLinks'])).toEqual(['themeConfig.socialLinks']);
   });
 
-  it('does not join the ends of blocks', () => {
+  it("doesn't join text across blocks", () => {
     expect(find('<ul><li>side</li><li>bar</li></ul>', ['sidebar'])).toEqual([]);
     expect(find('<p>use</p><p>case</p>', ['use'])).toEqual(['use']);
   });
 
-  it('takes the longer of two words that overlap, and words with signs literally', () => {
+  it('prefers the longer of two overlapping words, and treats special characters literally', () => {
     expect(find('<p>--port (a.b)</p>', ['port', '--port'])).toEqual(['--port']);
     expect(find('<p>axb a.b</p>', ['a.b'])).toEqual(['a.b']);
   });

@@ -3,7 +3,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 /** A piece of a text node. */
 interface Piece {
   node: Text;
-  /** Where the piece begins in the whole text. */
+  /** The start of the piece in the whole text. */
   start: number;
 }
 
@@ -11,7 +11,7 @@ const BLOCKS =
   'address,article,aside,blockquote,dd,div,dl,dt,figure,h1,h2,h3,h4,h5,h6,hr,li,ol,p,pre,section,table,td,th,tr,ul';
 
 /**
- * Finds whole words in the text of an element, also if a word is split over inline elements, as in highlighted code.
+ * Finds whole words in the text of an element, even if a word spans inline elements, as in highlighted code.
  *
  * @param words as written in the text; case doesn't matter
  */
@@ -25,7 +25,7 @@ export function findWords(root: Element, words: readonly string[]): Range[] {
   });
 }
 
-/** Words of scripts with spaces stand alone, so that `use` is not marked in `because`; Chinese ones do not. */
+/** Words in scripts with spaces must be whole, so `use` isn't marked in `because`. Chinese words may be inside other text. */
 function wordPattern(words: readonly string[]): RegExp | undefined {
   const wordCharacter = String.raw`(?![\p{Script=Han}])[\p{L}\p{N}_]`;
   const alternatives = [...new Set(words)]

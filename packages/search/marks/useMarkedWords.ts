@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { takeExpectedWords } from './expectedWords.ts';
 import { findWords } from './findWords.ts';
 
-/** The stylesheet's name for the marked words. */
+/** The name of the marked words in the style sheet. */
 const HIGHLIGHT = 'search';
 
 /**
@@ -15,7 +15,7 @@ const HIGHLIGHT = 'search';
  */
 export function useMarkedWords(): void {
   const { key, pathname, hash } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, also to the same place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes with every navigation, even to the same URL
   useEffect(() => {
     const words = takeExpectedWords(decodeSafely(`${pathname}${hash}`, decodeURI)) ?? [];
     if (words.length === 0 || !('highlights' in CSS)) return;
@@ -23,7 +23,7 @@ export function useMarkedWords(): void {
       const main = document.querySelector('main');
       CSS.highlights.set(HIGHLIGHT, new Highlight(...(main ? findWords(main, words) : [])));
     };
-    // The page's content may arrive after its URL changes, and parts of it change, such as tabs.
+    // The content may arrive after the URL changes, and parts such as tabs change later.
     const observer = new MutationObserver(mark);
     observer.observe(document.body, { childList: true, subtree: true });
     mark();

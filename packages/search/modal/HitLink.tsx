@@ -11,18 +11,18 @@ import { reportChosen } from '../hosted/reportToProvider.ts';
 import type { ListedHit } from './follow.ts';
 import { isCodeName } from './isCodeName.ts';
 
-/** Goes to a hit in this tab. */
+/** Opens a hit in this tab. */
 export const FollowContext = createContext<(hit: ListedHit) => void>(() => {});
 
 interface HitLinkProps {
   hit: ListedHit;
-  /** DocSearch's own drawing of the hit; only what stands at its end is used, the buttons of a stored hit. */
+  /** The hit as rendered by DocSearch. Only its last part is used: the buttons of a stored hit. */
   children: ReactElement<{ children: ReactNode[] }>;
 }
 
 const stripMarks = (html: string) => html.replace(/<\/?mark>/g, '');
 
-/** A hit: its heading, the page and headings above it, and what matched in its text. */
+/** A hit: its heading, the page and headings above, and the matched text. */
 export function HitLink({ hit, children }: HitLinkProps) {
   const follow = useContext(FollowContext);
   const marked = { ...hit.hierarchy };
@@ -39,7 +39,7 @@ export function HitLink({ hit, children }: HitLinkProps) {
       return;
     }
     event.preventDefault();
-    // After DocSearch, which hears of this click next, has stored the hit.
+    // Runs after DocSearch, which handles this click next, has stored the hit.
     queueMicrotask(() => follow(hit));
   };
   const link = (
@@ -76,7 +76,7 @@ export function HitLink({ hit, children }: HitLinkProps) {
   );
 }
 
-/** Escaped text with marks: the adapter and the engine see to it (`client/toDocSearchHit.ts`). */
+/** Escaped text with marks. The engine and `client/toDocSearchHit.ts` escape it. */
 function Marked({ html, className }: { html: string; className: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
   return <span className={className} dangerouslySetInnerHTML={{ __html: html }} />;

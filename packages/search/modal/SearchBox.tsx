@@ -15,14 +15,14 @@ import { docSearchTexts } from './texts.ts';
 declare const SITE_REPOSITORY: string;
 
 interface SearchBoxProps {
-  /** Names the recent and favorite searches of this site and language in the browser's storage. */
+  /** The storage name for the recent and favorite searches of this site and language. */
   index: string;
   /** The text of the field on the first render. */
   query: string;
   /** The newest answer of the engine. */
   answer: SearchAnswer | undefined;
   onAnswer: (answer: SearchAnswer | undefined) => void;
-  /** Is given what to do once the search is closed. */
+  /** Closes the search, then runs the callback. */
   onClose: (then?: () => void) => void;
 }
 
@@ -43,7 +43,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
       createSearchClient({
         ask: async (query) => (await loadEngine()).search({ ...query, lang }),
         selected: selectedUrl,
-        // DocSearch searches again for what is in the field when the field gets focus.
+        // When the field gets focus, DocSearch searches for its text again.
         repeat: () => field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
         onAnswer: (answer) => {
           onAnswer(answer);
@@ -65,7 +65,7 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
         placeholder={t('search.placeholder')}
         translations={docSearchTexts(t)}
         transformSearchClient={client}
-        // All hits come from the client above, so they are of this site's own shape.
+        // All hits come from the client above, so they have this site's shape.
         navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
         hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
         getMissingResultsUrl={({ query }) => reportUrl(t, query)}
@@ -84,7 +84,7 @@ function selectedUrl(): string | undefined {
   return link ? removeBase(link.getAttribute('href') ?? '') : undefined;
 }
 
-/** The form for a new issue about a query that finds nothing, filled in as far as the site can. */
+/** Returns the URL of the form for an issue about a query without results, prefilled as far as possible. */
 function reportUrl(t: ReturnType<typeof useText>, query: string): string {
   const url = new URL(`${SITE_REPOSITORY}/issues/new`);
   url.searchParams.set('title', t('search.missing.title', { query }));

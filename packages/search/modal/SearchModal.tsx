@@ -26,14 +26,14 @@ import { useFixedAria } from './useFixedAria.ts';
 import { useKeys } from './useKeys.ts';
 import { useVisualViewport } from './useVisualViewport.ts';
 
-// The styles come as text with the modal's code: the framework puts every stylesheet that is imported as such into the one
-// that all pages load. A rule that may concern every element, as one for `:root` does, belongs there: added later, it has
-// the browser compute the styles of the whole page again.
+// The modal's code includes its styles as text, because the framework bundles every imported style sheet into the one that
+// all pages load. Rules that may affect every element, such as rules for `:root`, belong in that style sheet: added later,
+// they make the browser recalculate the styles of the whole page.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync([modal, screens, footer, hits].join('\n'));
 document.adoptedStyleSheets.push(sheet);
 
-/** What the search is once it is loaded: the dialog while it is open, and the marks on the page that it led to. */
+/** The loaded part of the search: the dialog while it's open, and the marks on the page of a hit. */
 export function SearchModal({ open }: { open: boolean }) {
   useMarkedWords();
   return open && <SearchDialog />;
@@ -42,7 +42,7 @@ export function SearchModal({ open }: { open: boolean }) {
 /**
  * The search as a dialog over the page.
  *
- * A native dialog keeps focus inside, everything else inert, and closes on a phone's back gesture.
+ * A native dialog traps focus, makes the rest of the page inert, and closes on a phone's back gesture.
  */
 function SearchDialog() {
   const t = useText();
@@ -60,8 +60,7 @@ function SearchDialog() {
 
   useEffect(() => {
     const element = dialog.current;
-    // In a task of its own, between two keys: inside an effect React would put the text into the field only after the
-    // next one.
+    // Runs in a separate task, between two keys. Inside an effect, React would update the field only after the next key.
     const handOver = setTimeout(() => {
       const text = takeEarlyText();
       element?.showModal();
@@ -76,8 +75,8 @@ function SearchDialog() {
     };
   }, []);
 
-  // The reader went back or forward with the dialog open. Not on every new location: the one that a hit leads to may
-  // come after the dialog was opened again.
+  // The reader went back or forward with the dialog open. Other navigations are ignored, because the location of a hit may
+  // change after the reader has opened the dialog again.
   useEffect(() => {
     const onPopState = () => setSearchOpen(false);
     window.addEventListener('popstate', onPopState);
@@ -93,7 +92,7 @@ function SearchDialog() {
     event.preventDefault();
     close();
   };
-  // After an error, DocSearch restarts with the text that was in the field.
+  // After an error, DocSearch restarts with the text from the field.
   const query = useRef('');
   const keepQuery = ({ target }: FormEvent) => {
     query.current = target instanceof HTMLInputElement ? target.value : '';
@@ -106,7 +105,7 @@ function SearchDialog() {
     setGeneration((current) => current + 1);
   };
 
-  // A press beside the modal closes it and must not move the focus that is restored.
+  // A press outside the modal closes it and must not move the restored focus.
   const keepFocus = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.matches('.DocSearch-Container')) {
       event.preventDefault();

@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { typeInto } from './typeInto.ts';
 
 /**
- * Queries that would find something, inside DocSearch's screen for no results.
+ * Suggests queries that have results, inside DocSearch's screen for no results.
  *
- * Its own suggestions are the groups of earlier hits, which help nobody; the stylesheet hides them.
+ * DocSearch suggests the groups of earlier hits, which don't help readers, so the style sheet hides them.
  */
 export function Suggestions({ queries }: { queries: readonly string[] }) {
   const t = useText();

@@ -15,14 +15,14 @@ beforeEach(() => {
   document.body.innerHTML = '<dialog></dialog>';
 });
 afterEach(() => {
-  // What a test left open must not be heard in the next one.
+  // A listener of one test must not run in the next test.
   window.dispatchEvent(new Event('keydown'));
   set.mockReset();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-it('hides the dialog at once, and closes the search after the paint, once', () => {
+it('hides the dialog immediately, and closes the search once, after the paint', () => {
   closeAfterPaint(dialog());
   expect(dialog().className).toContain('closing');
   expect(set).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ it('hides the dialog at once, and closes the search after the paint, once', () =
   expect(set.mock.calls).toEqual([[false]]);
 });
 
-it.each(['keydown', 'pointerdown'])('%s finds the search closed, before the paint too', (type) => {
+it.each(['keydown', 'pointerdown'])('the search is closed on %s, even before the paint', (type) => {
   closeAfterPaint(dialog());
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(set.mock.calls).toEqual([[false]]);
@@ -42,7 +42,7 @@ it.each(['keydown', 'pointerdown'])('%s finds the search closed, before the pain
   expect(set).toHaveBeenCalledTimes(1);
 });
 
-it('does what comes after once the search is closed, also for a dialog that closes already', () => {
+it('runs callbacks once the search is closed, even if the dialog is already closing', () => {
   const done: string[] = [];
   set.mockImplementation(() => done.push('closed'));
   closeAfterPaint(dialog(), () => done.push('first'));
@@ -53,7 +53,7 @@ it('does what comes after once the search is closed, also for a dialog that clos
   expect(done).toEqual(['closed', 'first', 'second']);
 });
 
-it('leaves a dialog alone that closes already', () => {
+it('leaves a dialog alone that is already closing', () => {
   closeAfterPaint(dialog());
   frame = undefined;
   closeAfterPaint(dialog());

@@ -3,16 +3,16 @@ import { setSearchOpen } from '../early/earlySearch.ts';
 
 const CLOSING = 'search-dialog--closing';
 
-/** What is to happen once a dialog has closed. */
+/** The callbacks to run once a dialog has closed. */
 const steps = new WeakMap<Element, (() => void)[]>();
 
 /**
- * Closes the search in two steps: the next paint is without the dialog, and a task after it ends what the dialog made inert,
- * which asks for the styles of the whole page. In one step, that paint would wait for them. The reader's next key or press
- * finds the search closed, however early it comes.
+ * Closes the search in two steps: the next paint hides the dialog, and a later task makes the rest of the page interactive
+ * again, which recalculates the styles of the whole page. In one step, the paint would wait for the styles. The reader's
+ * next key or press always finds the search closed.
  *
- * @param dialog the search's; one that closes already goes on as it does
- * @param then what happens right after, also when the dialog closes already
+ * @param dialog the dialog of the search; if it's already closing, it continues to close
+ * @param then runs right after closing, even if the dialog is already closing
  */
 export function closeAfterPaint(dialog: Element, then?: () => void): void {
   const closing = steps.get(dialog);
@@ -23,14 +23,14 @@ export function closeAfterPaint(dialog: Element, then?: () => void): void {
   const after = then ? [then] : [];
   steps.set(dialog, after);
   dialog.classList.add(CLOSING);
-  // A key that comes before the end belongs to the page, not to the dialog's field.
+  // A key that is pressed before the end is for the page, not for the dialog's field.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const next = new AbortController();
   const end = () => {
     if (next.signal.aborted) return;
     next.abort();
     steps.delete(dialog);
-    // At once: the same key may ask for the search again.
+    // Immediately, because the same key may open the search again.
     flushSync(() => setSearchOpen(false));
     for (const step of after) step();
   };

@@ -2,11 +2,11 @@
 const STYLE = /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/;
 
 /**
- * A loader that takes the style element out of DocSearch's logo: the site's policy forbids what its pages did not bring.
+ * Loader that removes the style element from DocSearch's logo. The site's policy only allows styles from its pages.
  *
- * @param {string} source of the package
+ * @param {string} source the source of the package
  * @returns {string}
- * @throws {Error} when the package has changed, so that somebody looks at its style elements
+ * @throws {Error} if the package has changed, so that a maintainer checks its style elements
  */
 export default function dropLogoStyle(source) {
   const rest = source.replace(STYLE, 'null');

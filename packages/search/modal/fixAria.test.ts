@@ -23,7 +23,7 @@ const list = (items: string) =>
 beforeEach(() => document.body.replaceChildren());
 
 describe('fixAria', () => {
-  it('makes hits one list box of links that are options', () => {
+  it('turns hits into one list box with links as options', () => {
     draw(list(item('a', false) + item('b', true)));
     const options = [...document.querySelectorAll('[role="option"]')];
     expect(options.map(({ id, tagName }) => [id, tagName])).toEqual([
@@ -44,7 +44,7 @@ describe('fixAria', () => {
     expect(get('li').hasAttribute('aria-selected')).toBe(false);
   });
 
-  it('makes entries with buttons of their own rows of a grid', () => {
+  it('turns entries with buttons into rows of a grid', () => {
     const actions =
       '<span class="search-hit__actions"><div class="DocSearch-Hit-action"></div></span>';
     draw(list(item('a', true, actions)));
@@ -56,7 +56,7 @@ describe('fixAria', () => {
     expect(get('input').getAttribute('aria-haspopup')).toBe('grid');
   });
 
-  it('says that there is no list when there is none', () => {
+  it('reports no list if there is none', () => {
     draw('<div class="DocSearch-StartScreen"></div>');
     expect(get('input').getAttribute('aria-expanded')).toBe('false');
     expect(get('input').hasAttribute('aria-controls')).toBe(false);

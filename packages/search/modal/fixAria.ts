@@ -1,22 +1,22 @@
-/** Names of the lists, for readers who do not see them. */
+/** The accessible names of the lists. */
 interface ListNames {
   results: string;
   saved: string;
 }
 
-/** Id of the one list that the field controls. */
+/** The ID of the list that the field controls. */
 const LIST_ID = 'search-list';
 
 /**
  * Corrects the roles in DocSearch's markup.
  *
- * DocSearch 3.9 is a button around everything, several lists of one id, and options with links and buttons in them. Here
- * the field is a combobox over one list: a list box of links in groups, or, where each entry has buttons of its own, a
- * grid. Safe to call after any change; it writes only what differs.
+ * DocSearch 3.9 renders a button around everything, several lists with the same ID, and options that contain links and
+ * buttons. This function turns the field into a combobox with one list: a list box of grouped links or, if entries have
+ * buttons, a grid. Call it after any change; it only writes what differs.
  */
 export function fixAria(root: HTMLElement, names: ListNames): void {
   for (const container of root.querySelectorAll('.DocSearch-Container')) {
-    // The dialog is the dialog.
+    // The role is on the dialog element.
     set(container, {
       role: 'presentation',
       tabindex: null,
@@ -28,7 +28,7 @@ export function fixAria(root: HTMLElement, names: ListNames): void {
   }
   for (const bar of root.querySelectorAll('header, footer')) set(bar, { role: 'presentation' });
 
-  // The element that scrolls, which may be the popup of a combobox without being a stop of the Tab key.
+  // The scrollable element. As the popup of a combobox, it doesn't need to be a tab stop.
   const popup = root.querySelector('.DocSearch-Dropdown');
   const isGrid = popup?.querySelector('.search-hit__actions') != null;
   const list = popup?.querySelector('.DocSearch-Hits') ? popup : null;
@@ -52,7 +52,7 @@ function fixList(list: Element, isGrid: boolean, name: string): void {
   for (const [index, group] of list.querySelectorAll('.DocSearch-Hits').entries()) {
     const title = group.querySelector('.DocSearch-Hit-source');
     const titleId = `${LIST_ID}-${index}`;
-    // A section may not be a group of rows, so that each row names its group.
+    // A section can't be a group of rows, so each row names its group.
     if (isGrid) set(group, { role: 'none', 'aria-label': null });
     else set(group, { role: 'group', 'aria-label': title?.textContent ?? null });
     if (title) set(title, { id: titleId, 'aria-hidden': isGrid ? null : 'true' });
@@ -68,8 +68,8 @@ function fixList(list: Element, isGrid: boolean, name: string): void {
 }
 
 /**
- * Moves what DocSearch writes on an item to the element inside that has its role: an item of a list may not be a row,
- * and an option may not have a link inside, but be one.
+ * Moves DocSearch's attributes from an item to the inner element that has the role: a list item can't be a row, and an
+ * option can't contain a link, but it can be one.
  */
 function fixEntry(item: Element, entry: Element, role: string): void {
   for (const name of ['id', 'aria-selected']) {

@@ -3,7 +3,7 @@ import type { ShownHit, StoredHit } from '../client/toDocSearchHit.ts';
 import { reportChosen } from '../hosted/reportToProvider.ts';
 import { expectWords } from '../marks/expectedWords.ts';
 
-/** A hit as it is listed; one that was stored has lost what matched. */
+/** A listed hit. Stored hits don't have the matched text. */
 export type ListedHit = StoredHit & Partial<ShownHit>;
 
 interface Chosen {
@@ -11,15 +11,15 @@ interface Chosen {
 }
 
 /**
- * What choosing a hit does.
+ * Creates the actions for choosing a hit.
  *
- * @param close closes the search, and does what it is given right after
+ * @param close closes the search, then runs the callback
  * @param navigate goes to a path below the site's base by client-side navigation
  */
 export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
   const here = (hit: ListedHit) => {
     reportChosen(hit._highlightResult?.source);
-    // The modal puts the page's scroll position back when it goes, so it has to be gone before the page scrolls.
+    // The modal restores the scroll position when it closes, so it must close before the page scrolls.
     close(() => {
       expectWords(hit.url, hit._highlightResult?.source.words ?? []);
       navigate(hit.url);
@@ -31,7 +31,7 @@ export function createFollow(close: (then: () => void) => void, navigate: (url: 
   };
   return {
     here,
-    /** For hits that are chosen by key. */
+    /** For hits that are chosen with the keyboard. */
     navigator: {
       navigate: ({ item }: Chosen) => here(item),
       navigateNewTab: elsewhere,

@@ -13,6 +13,6 @@ it.each([
 ])('%s is a name', (heading) => expect(isCodeName(heading)).toBe(true));
 
 it.each(['GitHub', 'Hydration', 'Deploy to Nginx', '静态站点', 'base', 'MDX', 'node.js 部署'])(
-  '%s is none',
+  "%s isn't a name",
   (heading) => expect(isCodeName(heading)).toBe(false),
 );

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import type { useText } from '@handbook/content/browser';
 
-/** The labels of DocSearch in the page's language. */
+/** Returns DocSearch's labels in the page's language. */
 export function docSearchTexts(
   t: ReturnType<typeof useText>,
 ): NonNullable<DocSearchModalProps['translations']> {

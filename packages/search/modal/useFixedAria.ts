@@ -4,11 +4,11 @@ import { LIMITS } from '../storage/cleanStoredSearches.ts';
 import { fixAria } from './fixAria.ts';
 
 /**
- * Keeps the roles of DocSearch's markup right while it changes.
+ * Corrects the roles in DocSearch's markup whenever the markup changes.
  *
  * @param generation changes when DocSearch is remounted
- * @param onTooManyRecent called when more recent searches are listed than there may be beside favorites: DocSearch
- * counts only when it is mounted
+ * @param onTooManyRecent called when the list has more recent searches than allowed beside favorites, because DocSearch
+ * counts only when it's mounted
  */
 export function useFixedAria(
   dialog: RefObject<HTMLElement | null>,

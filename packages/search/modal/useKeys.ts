@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { closeAfterPaint } from './closeAfterPaint.ts';
 
-/** What the dialog does with keys before DocSearch hears of them. */
+/** Handles keys in the dialog before DocSearch does. */
 export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
@@ -14,14 +14,14 @@ export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
 
 function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   if (isComposingKey(event)) {
-    // The key belongs to the input method: DocSearch would follow a hit on the Enter that ends a composition.
+    // The key is for the input method: DocSearch would open a hit on the Enter that ends a composition.
     event.stopPropagation();
   } else if (event.key === 'Escape' || isShortcut(event)) {
     event.preventDefault();
     event.stopPropagation();
     closeAfterPaint(dialog);
   } else if (event.key === 'Tab') {
-    // DocSearch would drop the selection, and keep focus from buttons that came later.
+    // DocSearch would clear the selection and block focus on buttons that were added later.
     event.stopPropagation();
     keepFocusInside(dialog, event);
   } else if ((event.key === 'Home' || event.key === 'End') && !hasModifier(event)) {
@@ -29,13 +29,13 @@ function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
     const hit = event.key === 'Home' ? hits[0] : hits[hits.length - 1];
     if (!hit) return;
     event.preventDefault();
-    // Pointing at a hit is the one way to select it that DocSearch leaves open.
+    // A mouse move is the only way to select a hit that DocSearch exposes.
     hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
     hit.scrollIntoView({ block: 'nearest' });
   }
 }
 
-/** What opens the search closes it as well. */
+/** The shortcut that opens the search also closes it. */
 export const isShortcut = (
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>,
 ): boolean =>
@@ -54,12 +54,12 @@ function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void 
   to?.focus();
 }
 
-/** The code of every key that an input method has taken. */
+/** The code of every key that an input method has handled. */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Whether a key press belongs to an input method, e.g. the Enter that ends a composition. Safari ends the composition
- * first and tells by the code only.
+ * Whether a key press is for an input method, such as the Enter that ends a composition. Safari ends the composition first,
+ * so only the key code shows it.
  */
 export const isComposingKey = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;

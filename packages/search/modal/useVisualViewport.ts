@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Tells the stylesheet how much of the window a phone's keyboard leaves, and where that part begins, in pixels. */
+/** Sets the height and the top of the area that a phone's keyboard leaves visible, in pixels, for the style sheet. */
 export function useVisualViewport(dialog: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = window;

@@ -4,18 +4,18 @@ import { readSwitch } from '@handbook/content/files';
 /** @typedef {import('../hosted/settings.ts').HostedSearchHost} HostedSearchHost */
 
 const required = /** @type {const} */ ([
-  ['SITE_SEARCH_APP_ID', 'the id of the application at the search provider'],
-  ['SITE_SEARCH_KEY', 'a key of that application that may only search'],
+  ['SITE_SEARCH_APP_ID', 'the application ID from the search provider'],
+  ['SITE_SEARCH_KEY', 'a search-only key of that application'],
   ['SITE_SEARCH_INDEX', 'the name of the index'],
 ]);
 const optional = ['SITE_SEARCH_HOSTS', 'SITE_SEARCH_INSIGHTS'];
 
 /**
- * Reads which hosted search the site is built for.
+ * Reads the settings of hosted search from the environment.
  *
  * @param {NodeJS.ProcessEnv} env
- * @returns {HostedSearch | undefined} undefined when none is configured
- * @throws {Error} that names every wrong or missing variable and the fix
+ * @returns {HostedSearch | undefined} undefined if hosted search isn't configured
+ * @throws {Error} that lists every invalid or missing variable with its fix
  */
 export function readHostedSettings(env) {
   const isSet = (/** @type {string} */ name) => Boolean(env[name]?.trim());
@@ -34,40 +34,42 @@ export function readHostedSettings(env) {
     insights: attempt(() => readSwitch(insights, env[insights], false), false, problems),
   };
   if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
-    problems.push('SITE_SEARCH_APP_ID has to be letters and digits: copy it from the provider.');
+    problems.push(
+      'SITE_SEARCH_APP_ID must contain only letters and digits: copy it from the provider.',
+    );
   }
   if (settings.searchKey && settings.searchKey === env.SEARCH_ADMIN_KEY?.trim()) {
     problems.push(
-      'SITE_SEARCH_KEY is the admin key, which the site would publish: set it to a key that may only search.',
+      'SITE_SEARCH_KEY is the admin key, which the site would publish: set it to a search-only key.',
     );
   }
   if (problems.length > 0) {
     throw new Error(
-      `The hosted search is not configured rightly:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nRemove all SITE_SEARCH_ variables for the search without a server.`,
+      `The configuration of hosted search is invalid:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nTo use search without a server, remove all SITE_SEARCH_ variables.`,
     );
   }
   return settings;
 }
 
 /**
- * Reads where records are uploaded to, and with which key.
+ * Reads the settings for uploading records, including the admin key.
  *
  * @param {NodeJS.ProcessEnv} env
- * @param {{ dryRun: boolean }} options a dry run needs no key
+ * @param {{ dryRun: boolean }} options a dry run doesn't need a key
  * @returns {HostedSearch & { adminKey: string }}
- * @throws {Error} that names what is missing
+ * @throws {Error} that lists what is missing
  */
 export function readPushSettings(env, { dryRun }) {
   const settings = readHostedSettings(env);
   if (!settings) {
     throw new Error(
-      'No hosted search is configured: set SITE_SEARCH_APP_ID, SITE_SEARCH_KEY and SITE_SEARCH_INDEX, see .env.example.',
+      "Hosted search isn't configured: set SITE_SEARCH_APP_ID, SITE_SEARCH_KEY, and SITE_SEARCH_INDEX. See .env.example.",
     );
   }
   const adminKey = env.SEARCH_ADMIN_KEY?.trim() ?? '';
   if (!adminKey && !dryRun) {
     throw new Error(
-      'SEARCH_ADMIN_KEY is missing: set it to a key that may add and delete records and indices and edit settings.',
+      'SEARCH_ADMIN_KEY is missing: set it to a key that can add and delete records and indices, and edit settings.',
     );
   }
   return { ...settings, adminKey };
@@ -77,7 +79,7 @@ export function readPushSettings(env, { dryRun }) {
  * @template T
  * @param {() => T} read
  * @param {T} fallback
- * @param {string[]} problems takes the message when reading fails
+ * @param {string[]} problems receives the message if reading fails
  */
 function attempt(read, fallback, problems) {
   try {
@@ -89,7 +91,7 @@ function attempt(read, fallback, problems) {
 }
 
 /**
- * @param {string} list hosts between commas, each `host`, `host:port` or with `http://` or `https://` before
+ * @param {string} list comma-separated hosts: `host` or `host:port`, optionally after `http://` or `https://`
  * @returns {HostedSearchHost[]}
  */
 function readHosts(list) {
@@ -111,7 +113,7 @@ function readHost(entry) {
   const isBare = url?.pathname === '/' && !/[?#@]/.test(entry) && url.hostname !== '';
   if (!url || !isBare || (protocol !== 'http' && protocol !== 'https')) {
     throw new Error(
-      `SITE_SEARCH_HOSTS has "${entry}": write a host as search.example.com, search.example.com:8443 or http://localhost:7700, several with commas between.`,
+      `SITE_SEARCH_HOSTS contains "${entry}": write a host as search.example.com, search.example.com:8443, or http://localhost:7700, and separate hosts with commas.`,
     );
   }
   return { protocol, name: url.hostname, ...(url.port && { port: Number(url.port) }) };

@@ -7,14 +7,14 @@ const complete = {
   SITE_SEARCH_INDEX: 'docs',
 };
 
-describe('the settings of the hosted search', () => {
-  it('are none without variables, and with empty ones', () => {
+describe('readHostedSettings', () => {
+  it('returns undefined if all variables are missing or empty', () => {
     expect(readHostedSettings({})).toBeUndefined();
     expect(readHostedSettings({ SITE_SEARCH_APP_ID: '', SITE_SEARCH_HOSTS: ' ' })).toBeUndefined();
     expect(readHostedSettings({ SEARCH_ADMIN_KEY: 'admin' })).toBeUndefined();
   });
 
-  it('leave insights off and the hosts to the provider unless told', () => {
+  it("defaults to no insights and to the provider's hosts", () => {
     expect(readHostedSettings(complete)).toEqual({
       appId: 'APP1',
       searchKey: 'search-only',
@@ -24,7 +24,7 @@ describe('the settings of the hosted search', () => {
     });
   });
 
-  it('read hosts with and without port and protocol', () => {
+  it('reads hosts with and without a port and protocol', () => {
     const settings = readHostedSettings({
       ...complete,
       SITE_SEARCH_HOSTS: 'a.example.com, b.example.com:8443,http://127.0.0.1:7700',
@@ -38,33 +38,33 @@ describe('the settings of the hosted search', () => {
     ]);
   });
 
-  it('name every variable that is missing', () => {
+  it('lists every missing variable', () => {
     const read = () => readHostedSettings({ SITE_SEARCH_INSIGHTS: 'on' });
     for (const name of Object.keys(complete)) expect(read).toThrow(`${name} is missing: set it to`);
   });
 
   it.each(['ftp://host', 'https://host/path', 'user@host', 'host:port', 'https://', 'host?x=1'])(
-    'refuse the host %s',
+    'rejects the host %s',
     (host) => {
       expect(() => readHostedSettings({ ...complete, SITE_SEARCH_HOSTS: host })).toThrow(
-        `SITE_SEARCH_HOSTS has "${host}": write a host as`,
+        `SITE_SEARCH_HOSTS contains "${host}": write a host as`,
       );
     },
   );
 
-  it('refuse a switch that is neither on nor off', () => {
+  it('rejects a switch that is neither on nor off', () => {
     expect(() => readHostedSettings({ ...complete, SITE_SEARCH_INSIGHTS: 'yes' })).toThrow(
       'SITE_SEARCH_INSIGHTS is "yes": set it to on or off.',
     );
   });
 
-  it('refuse an application id that is none', () => {
+  it('rejects an invalid application ID', () => {
     expect(() => readHostedSettings({ ...complete, SITE_SEARCH_APP_ID: 'a/b' })).toThrow(
-      'SITE_SEARCH_APP_ID has to be letters and digits',
+      'SITE_SEARCH_APP_ID must contain only letters and digits',
     );
   });
 
-  it('refuse to publish the admin key', () => {
+  it('refuses to publish the admin key', () => {
     const env = { ...complete, SEARCH_ADMIN_KEY: 'search-only' };
     expect(() => readHostedSettings(env)).toThrow('SITE_SEARCH_KEY is the admin key');
   });

@@ -1,8 +1,8 @@
 import { languages } from '@handbook/content/files';
 
 /**
- * How the provider searches our records; what is not named here keeps the value that the index has. Typos and
- * languages are treated as the local search does.
+ * Configures how the provider searches our records. Other settings keep their value in the index. Typos and languages
+ * are handled as in local search.
  *
  * @type {import('algoliasearch').IndexSettings}
  */

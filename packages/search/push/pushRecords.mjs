@@ -2,19 +2,20 @@ import { algoliasearch } from 'algoliasearch';
 import { replaceIndex } from './replaceIndex.mjs';
 
 /**
- * Waiting for an answer counts as connecting in this client, and an answer comes when a batch is uploaded: 30 seconds.
+ * In milliseconds. The client counts the wait for a response as connecting, and the provider responds only after a batch is
+ * uploaded.
  */
 const timeouts = { connect: 30_000, read: 30_000, write: 30_000 };
 
 /**
- * Uploads records to the search provider, in place of all that its index has.
+ * Replaces all records in the index of the search provider.
  *
  * @param {import('../records/records.mjs').SearchRecord[]} records
  * @param {ReturnType<typeof import('./hostedSettings.mjs').readPushSettings>} settings
  * @param {object} options
  * @param {(line: string) => void} options.report
- * @param {(milliseconds: number) => Promise<void>} [options.wait] between attempts
- * @throws {Error} that says what failed and what to do about it
+ * @param {(milliseconds: number) => Promise<void>} [options.wait] waits between attempts
+ * @throws {Error} that explains the failure and how to fix it
  */
 export async function pushRecords(records, settings, options) {
   const { appId, adminKey, indexName, hosts } = settings;
@@ -37,7 +38,7 @@ export async function pushRecords(records, settings, options) {
 }
 
 /**
- * Says what a failed upload means to whoever started it.
+ * Returns an error that explains a failed upload and how to fix it.
  *
  * @param {unknown} error
  * @param {import('./hostedSettings.mjs').HostedSearch} settings
@@ -49,13 +50,13 @@ function explainFailure(error, { appId, indexName, hosts }) {
   if (error.name === 'RetryError') {
     const names = hosts.map(({ name, port }) => (port ? `${name}:${port}` : name)).join(', ');
     return new Error(
-      `The search provider does not answer: ${names || `the hosts of application ${appId}`}. Check SITE_SEARCH_APP_ID, SITE_SEARCH_HOSTS and the network.`,
+      `The search provider doesn't respond: ${names || `the hosts of application ${appId}`}. Check SITE_SEARCH_APP_ID, SITE_SEARCH_HOSTS, and the network.`,
       { cause: error },
     );
   }
   if (status === 401 || status === 403) {
     return new Error(
-      `The search provider refused the key (${status}: ${error.message}). SEARCH_ADMIN_KEY needs the rights addObject, deleteObject, deleteIndex, settings and editSettings on ${indexName} and ${indexName}_tmp_*.`,
+      `The search provider rejected the key (${status}: ${error.message}). SEARCH_ADMIN_KEY needs the rights addObject, deleteObject, deleteIndex, settings, and editSettings on ${indexName} and ${indexName}_tmp_*.`,
       { cause: error },
     );
   }

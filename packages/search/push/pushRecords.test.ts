@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 describe('the upload', () => {
-  it('replaces the index at once, by way of a temporary one', async () => {
+  it('replaces the index at once, through a temporary index', async () => {
     await push();
     expect(calls()).toEqual([
       'POST /1/indexes/docs/operation',
@@ -51,7 +51,7 @@ describe('the upload', () => {
     expect(lines.at(-1)).toBe('Replaced docs.');
   });
 
-  it('sets what the site needs and keeps what the provider was told otherwise', async () => {
+  it('applies the settings of the site and keeps all other settings of the index', async () => {
     const index = server.indices.all.get('docs');
     Object.assign(index?.settings ?? {}, { distinct: false, maxFacetHits: 7 });
     await push();
@@ -67,7 +67,7 @@ describe('the upload', () => {
     );
   });
 
-  it('tries again when the provider is away for a while', async () => {
+  it('retries if the provider is temporarily unavailable', async () => {
     server.behaviour = 503;
     wait.mockImplementationOnce(async () => {
       server.behaviour = 'right';
@@ -77,7 +77,7 @@ describe('the upload', () => {
     expect(server.indices.recordsOf('docs')).toEqual(records);
   });
 
-  it('gives a provider that takes long 30 seconds', async () => {
+  it('waits 30 seconds for a slow provider', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     server.behaviour = 'silent';
     wait.mockImplementationOnce(async () => {
@@ -94,14 +94,14 @@ describe('the upload', () => {
     expect(server.indices.recordsOf('docs')).toEqual(records);
   });
 
-  it('gives up after the fourth attempt, says so and leaves the index as it was', async () => {
+  it('gives up after the fourth attempt, reports the failure, and leaves the index unchanged', async () => {
     server.behaviour = 503;
     await expect(push()).rejects.toThrow(
-      `The search provider does not answer: 127.0.0.1:${server.port}. Check SITE_SEARCH_APP_ID, SITE_SEARCH_HOSTS and the network.`,
+      `The search provider doesn't respond: 127.0.0.1:${server.port}. Check SITE_SEARCH_APP_ID, SITE_SEARCH_HOSTS, and the network.`,
     );
     expect(wait.mock.calls).toEqual([[1000], [2000], [4000]]);
-    expect(lines.at(-2)).toMatch(/^docs_tmp_\w+ could not be removed: /);
-    expect(lines.at(-1)).toBe('docs is as it was.');
+    expect(lines.at(-2)).toMatch(/^Couldn't remove docs_tmp_\w+: /);
+    expect(lines.at(-1)).toBe('docs is unchanged.');
     expect(server.indices.recordsOf('docs').map(({ objectID }) => objectID)).toEqual(['/gone']);
   });
 
@@ -113,23 +113,25 @@ describe('the upload', () => {
     expect(server.indices.recordsOf('docs').map(({ objectID }) => objectID)).toEqual(['/gone']);
   });
 
-  it('does not claim that nothing changed once the replacement was ordered', async () => {
+  it("doesn't report an unchanged index after requesting the replacement", async () => {
     server.behaviour = ({ path }) => (/_tmp_\w+\/operation$/.test(path) ? 'malformed' : 'right');
     await expect(push()).rejects.toThrow();
-    expect(lines.at(-1)).toMatch(/^Whether docs was replaced is not known\. If docs_tmp_\w+ is /);
+    expect(lines.at(-1)).toMatch(
+      /^docs may or may not have been replaced\. If docs_tmp_\w+ still /,
+    );
     expect(calls().at(-1)).toBe('POST /1/indexes/docs_tmp/operation');
   });
 
-  it('does not try again when the key is refused, and names the rights that it needs', async () => {
+  it("doesn't retry if the key is rejected, and lists the rights that the key needs", async () => {
     server.behaviour = 403;
     await expect(push()).rejects.toThrow(
-      /refused the key \(403: Status 403\)\. SEARCH_ADMIN_KEY needs the rights .+ on docs and docs_tmp_\*\./,
+      /rejected the key \(403: Status 403\)\. SEARCH_ADMIN_KEY needs the rights .+ on docs and docs_tmp_\*\./,
     );
     expect(wait).not.toHaveBeenCalled();
   });
 
-  it('needs a provider that listens', async () => {
+  it('fails if the provider is unreachable', async () => {
     await server.stop();
-    await expect(push()).rejects.toThrow('The search provider does not answer');
+    await expect(push()).rejects.toThrow("The search provider doesn't respond");
   });
 });

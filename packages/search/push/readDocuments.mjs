@@ -5,11 +5,11 @@ import { parseDocuments } from '../data/documentsFile.mjs';
 /** @typedef {import('../engine/types.ts').SearchDocuments} SearchDocuments */
 
 /**
- * Reads what the build wrote for the local search, one entry for each language.
+ * Reads the search documents that the build wrote, one entry per language.
  *
- * @param {string} siteFolder the built site, absolute
+ * @param {string} siteFolder absolute path of the built site
  * @returns {SearchDocuments[]} sorted by language
- * @throws {Error} when the site is not built, or the files are not what the build writes
+ * @throws {Error} if the site isn't built, or the files aren't valid search documents
  */
 export function readDocuments(siteFolder) {
   const folder = join(siteFolder, 'static', 'search');
@@ -38,7 +38,7 @@ function readOne(file) {
     return parseDocuments(readFileSync(file, 'utf8'));
   } catch (cause) {
     throw new Error(
-      `${file} isn't what the build writes. Build the site again with: npm run build`,
+      `${file} isn't a valid search documents file. Build the site again with: npm run build`,
       { cause },
     );
   }

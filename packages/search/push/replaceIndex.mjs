@@ -5,25 +5,25 @@ import { indexSettings } from './indexSettings.mjs';
 /** @typedef {import('../records/records.mjs').SearchRecord} SearchRecord */
 /** @typedef {Pick<import('algoliasearch').Algoliasearch, 'operationIndex' | 'setSettings' | 'chunkedBatch' | 'deleteIndex' | 'waitForTask'>} IndexClient */
 
-/** How often the client asks whether a step took effect. */
+/** Limits how often the client checks whether a step took effect. */
 const POLLS = 500;
 
 /**
- * Replaces all records of an index at one moment: readers find the old ones until all new ones are there. Rules and
- * synonyms that were made at the provider stay, and so do settings that ours do not name.
+ * Replaces all records of an index at once: searches find the old records until all new records are uploaded. Keeps rules
+ * and synonyms that were created at the provider, and settings that aren't in `indexSettings`.
  *
  * @param {object} job
  * @param {IndexClient} job.client
  * @param {string} job.indexName
  * @param {readonly SearchRecord[]} job.records
- * @param {(line: string) => void} job.report takes a line about each step that is done
- * @param {(milliseconds: number) => Promise<void>} [job.wait] between attempts
- * @throws {Error} when the index was not replaced; the last line reported says what state it is in
+ * @param {(line: string) => void} job.report receives a line for each completed step
+ * @param {(milliseconds: number) => Promise<void>} [job.wait] waits between attempts
+ * @throws {Error} if a step fails; the last reported line describes the state of the index
  */
 export async function replaceIndex({ client, indexName, records, report, wait }) {
   const temporary = `${indexName}_tmp_${randomUUID().slice(0, 8)}`;
   /**
-   * Does one step at the provider and waits until it took effect there.
+   * Runs a step at the provider and waits until it takes effect.
    *
    * @param {() => Promise<{ taskID: number }>} step
    */
@@ -55,11 +55,11 @@ export async function replaceIndex({ client, indexName, records, report, wait })
   } catch (error) {
     if (isMoving) {
       report(
-        `Whether ${indexName} was replaced is not known. If ${temporary} is there, it was not.`,
+        `${indexName} may or may not have been replaced. If ${temporary} still exists, ${indexName} wasn't replaced.`,
       );
     } else {
       await removeTemporary(client, temporary, report);
-      report(`${indexName} is as it was.`);
+      report(`${indexName} is unchanged.`);
     }
     throw error;
   }
@@ -74,12 +74,13 @@ async function removeTemporary(client, temporary, report) {
   try {
     await client.deleteIndex({ indexName: temporary });
   } catch {
-    report(`${temporary} could not be removed: remove it at the provider if it is there.`);
+    report(`Couldn't remove ${temporary}: remove it at the provider if it still exists.`);
   }
 }
 
 /**
- * Tries up to four times as long as no host answers, and waits twice as long after each failure. A refusal would come again.
+ * Tries up to four times while no host responds, and doubles the wait after each failure. Other errors aren't retried,
+ * because the provider would reject the request again.
  *
  * @param {() => Promise<unknown>} attempt
  * @param {(milliseconds: number) => Promise<void>} [wait]

@@ -27,7 +27,7 @@ afterEach(async () => {
 const write = (name: string, content: string) =>
   writeFileSync(join(folder, 'static/search', name), content);
 
-/** Runs one of the scripts as npm does, with the variables of a configured site unless told otherwise. */
+/** Runs a script as npm does. By default, the environment variables configure hosted search. */
 function run(script: string, args: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const variables = {
     ...{ SITE_ENV_FILE: 'off', SITE_OUT_DIR: folder, SITE_SEARCH_APP_ID: 'APP1' },
@@ -67,8 +67,8 @@ describe('npm run search:records', () => {
       formatDocuments({ lang: 'en', sections: [] }),
       'has two files for "en"',
     ],
-    ['a file of another kind', 'zz.json', '[]', "zz.json isn't what the build writes"],
-  ])('refuses %s', async (_, name, content, message) => {
+    ['a file of another kind', 'zz.json', '[]', "zz.json isn't a valid search documents file"],
+  ])('rejects %s', async (_, name, content, message) => {
     write(name, content);
     const { status, stderr } = await run('searchRecords');
     expect(status).toBe(1);
@@ -93,7 +93,7 @@ describe('npm run search:push', () => {
     expect(server.problems).toEqual([]);
   });
 
-  it('asks for nothing in a dry run, and needs no admin key for it', async () => {
+  it("sends no requests in a dry run and doesn't need an admin key", async () => {
     const { status, stdout } = await run('searchPush', ['--dry-run'], { SEARCH_ADMIN_KEY: '' });
     expect(status).toBe(0);
     expect(stdout).toMatch(
@@ -109,7 +109,7 @@ describe('npm run search:push', () => {
     [
       'a configuration',
       { SITE_SEARCH_APP_ID: '', SITE_SEARCH_KEY: '', SITE_SEARCH_INDEX: '', SITE_SEARCH_HOSTS: '' },
-      'No hosted search is configured',
+      "Hosted search isn't configured",
     ],
   ])('needs %s', async (_, env, message) => {
     const { status, stderr } = await run('searchPush', [], env);
@@ -118,7 +118,7 @@ describe('npm run search:push', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('fails when the provider refuses', async () => {
+  it('fails if the provider rejects the key', async () => {
     server.behaviour = 403;
     const { status, stderr } = await run('searchPush');
     expect(status).toBe(1);

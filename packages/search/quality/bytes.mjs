@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 /**
- * What files weigh, in bytes.
+ * The size of files in bytes.
  * @typedef {{ raw: number, gzip: number, brotli: number }} Bytes
  */
 
 /**
- * Weighs files, each compressed by itself as a server would.
+ * Measures files, each compressed separately, as on a server.
  *
- * @param {readonly string[]} files absolute
+ * @param {readonly string[]} files absolute paths
  * @returns {Bytes}
  */
 export function bytesOf(files) {
@@ -21,7 +21,7 @@ export function bytesOf(files) {
 }
 
 /**
- * The files below a folder whose path matches, absolute.
+ * Returns the absolute paths of the files below a folder that match a pattern.
  *
  * @param {string} folder
  * @param {RegExp} pattern for the path below the folder, with forward slashes

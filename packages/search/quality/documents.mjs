@@ -3,7 +3,7 @@ import { parseDocuments } from '../data/documentsFile.mjs';
 import { filesOf } from './bytes.mjs';
 
 /**
- * The files of a language that the worker downloads.
+ * Returns the files of a language that the worker downloads.
  *
  * @param {string} folder the built site, absolute
  * @param {string} lang
@@ -17,7 +17,7 @@ export const documentFiles = (folder, lang) =>
  * @param {string} folder the built site, absolute
  * @param {string} lang
  * @returns {import('@handbook/content').Section[]}
- * @throws {Error} unless there is one file of them
+ * @throws {Error} unless there is exactly one file
  */
 export function readSections(folder, lang) {
   const [file, ...others] = documentFiles(folder, lang);

@@ -5,7 +5,7 @@ import { sectionId } from './sectionId.mjs';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** The slips of a finger, each one edit; none touches the first letter, which readers rarely miss. */
+/** Typos of one edit each. They don't change the first letter, because readers rarely mistype it. */
 const slips = {
   /** @param {string} word @param {number} at */
   missing: (word, at) => word.slice(0, at) + word.slice(at + 1),
@@ -23,13 +23,13 @@ const kinds = Object.entries(slips);
 const wordsOf = (text) => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 /**
- * Misspells words of headings, one edit each: a letter is missing, doubled, wrong or swapped with the one before it.
- * A misspelling that is itself a word of the pages is thrown away: nobody could tell what was meant.
+ * Misspells words of headings with one edit each: a letter is missing, doubled, wrong, or swapped with the letter before it.
+ * Drops a misspelling that is also a word on the pages, because it's ambiguous.
  *
  * @param {readonly Section[]} sections
- * @param {number} count how many, at most
+ * @param {number} count the maximum number
  * @param {number} [seed]
- * @returns {Question[]} accepting every section whose heading has the word; their kind is the slip
+ * @returns {Question[]} accepts every section whose heading has the word; the kind is the type of typo
  */
 export function misspell(sections, count, seed = 1) {
   const random = seeded(seed);
@@ -52,7 +52,7 @@ export function misspell(sections, count, seed = 1) {
   while (words.length > 0 && questions.length < count) {
     const [word = ''] = words.splice(below(words.length), 1);
     const [kind = '', slip = slips.missing] = kinds[below(kinds.length)] ?? [];
-    // A swapped pair must not reach the first letter.
+    // A swap must not affect the first letter.
     const at = 2 + below(word.length - 2);
     const query = slip(word, at, letters[below(letters.length)] ?? '');
     if (query === word || known.has(query)) continue;
@@ -62,10 +62,10 @@ export function misspell(sections, count, seed = 1) {
 }
 
 /**
- * A small generator of pseudo-random numbers, so that a seed always gives the same typos (mulberry32).
+ * Creates a pseudo-random number generator (mulberry32), so that a seed always produces the same typos.
  *
  * @param {number} seed an integer
- * @returns {() => number} each call a number from 0 up to 1
+ * @returns {() => number} produces a number from 0 (inclusive) to 1 (exclusive)
  */
 function seeded(seed) {
   let state = seed | 0;

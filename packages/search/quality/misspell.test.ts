@@ -31,15 +31,15 @@ it('misspells long words of headings once each, and accepts every section that h
   }
 });
 
-it('gives the same typos for a seed and others for another', () => {
+it('returns the same typos for the same seed, and other typos for another seed', () => {
   const queries = (seed: number) => misspell(sections, 5, seed).map(({ query }) => query);
   expect(queries(1)).toEqual(queries(1));
   expect(queries(1)).not.toEqual(queries(2));
 });
 
-it('throws away what is a word of the pages', () => {
+it('drops misspellings that are words on the pages', () => {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  // Every slip of this word but a wrong letter in its last place gives a word that the text has.
+  // Every typo of this word, except a wrong last letter, is a word in the text.
   const text = letters
     .map((letter) => `aaaa${letter}`)
     .concat('aaaa', 'aaaaaa')

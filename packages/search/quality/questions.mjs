@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a reader types, and where a fair reader would want to arrive.
+ * A query, and the sections that should answer it.
  * @typedef {object} Question
  * @property {string} query as typed
- * @property {string} kind e.g. `howto`, `key`, `typo`
- * @property {string[]} accept right answers: a route and its heading's id, or the route alone for a page's introduction
+ * @property {string} kind such as `howto`, `key`, `typo`
+ * @property {string[]} accept correct answers: a route and a heading ID, or only the route for a page's introduction
  */
 
 /** The languages that have questions. */
@@ -15,9 +15,9 @@ export const languages = ['en', 'zh'];
  * Reads a set of questions.
  *
  * @param {string} lang
- * @param {'golden' | 'fresh' | 'newcomer'} [set] the golden questions were written before the engine was tuned, the
- *   fresh ones after by somebody else; newcomer questions are measured and never tuned for
- * @returns {Question[]} none when the set does not exist
+ * @param {'golden' | 'fresh' | 'newcomer'} [set] golden questions were written before the engine was tuned; fresh
+ *   questions were written later, by someone else; newcomer questions are only measured, never used for tuning
+ * @returns {Question[]} empty if the set doesn't exist
  */
 export function readQuestions(lang, set = 'golden') {
   const name = set === 'golden' ? lang : `${set}.${lang}`;
@@ -26,10 +26,10 @@ export function readQuestions(lang, set = 'golden') {
 }
 
 /**
- * The accepted sections that do not exist.
+ * Finds accepted sections that don't exist.
  *
  * @param {readonly Question[]} questions
- * @param {ReadonlySet<string>} sections ids as in `accept`
+ * @param {ReadonlySet<string>} sections IDs as in `accept`
  * @returns {string[]} one sentence each
  */
 export function unknownAnswers(questions, sections) {

@@ -6,7 +6,7 @@ describe.each(languages)('the questions in %s', (lang) => {
     readQuestions(lang, set),
   );
 
-  it('ask for something, once, and accept an answer in their language', () => {
+  it("aren't empty or repeated, and accept an answer in their language", () => {
     expect(questions.length).toBeGreaterThanOrEqual(90);
     expect(new Set(questions.map(({ query }) => query)).size).toBe(questions.length);
     for (const { query, kind, accept } of questions) {
@@ -22,13 +22,13 @@ describe.each(languages)('the questions in %s', (lang) => {
   });
 });
 
-it('names answers that do not exist', () => {
+it("reports answers that don't exist", () => {
   const questions = [{ query: 'port', kind: 'key', accept: ['/a#port', '/a#host'] }];
   expect(unknownAnswers(questions, new Set(['/a#port']))).toEqual([
     `"port" accepts /a#host, which isn't a section.`,
   ]);
 });
 
-it('a set that is not written yet is empty', () => {
+it("a set that doesn't exist is empty", () => {
   expect(readQuestions('ja')).toEqual([]);
 });

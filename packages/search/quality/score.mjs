@@ -1,27 +1,27 @@
 /** @typedef {import('./questions.mjs').Question} Question */
 
 /**
- * What an engine answered to a question.
+ * An engine's answer to a question.
  * @typedef {object} Outcome
  * @property {Question} question
- * @property {string[]} hits sections, best first, named as in the question's `accept`
+ * @property {string[]} hits sections, best first, with IDs as in the question's `accept`
  */
 
 /**
  * @typedef {object} Score
  * @property {number} questions
- * @property {number} hit1 share of questions with a right answer in the first place
- * @property {number} hit3 … among the first three
- * @property {number} hit5 … among the first five
- * @property {number} mrr mean of 1 / place of the first right answer, 0 when there is none
+ * @property {number} hit1 share of questions with a correct answer in first place
+ * @property {number} hit3 share with a correct answer among the first three
+ * @property {number} hit5 share with a correct answer among the first five
+ * @property {number} mrr mean of 1 / rank of the first correct answer; 0 if there is none
  * @property {number} zero share of questions without any hit
  */
 
 /**
- * The place of the first right answer.
+ * Returns the rank of the first correct answer.
  *
  * @param {Outcome} outcome
- * @returns {number} from 1; infinite when there is none
+ * @returns {number} starts at 1; infinite if there is none
  */
 export function rankOf({ question, hits }) {
   const index = hits.findIndex((hit) => question.accept.includes(hit));
@@ -31,7 +31,7 @@ export function rankOf({ question, hits }) {
 /**
  * @param {readonly Outcome[]} outcomes
  * @returns {Score} shares from 0 to 1
- * @throws {Error} when there is nothing to score: a share of nothing would look like a result
+ * @throws {Error} if there are no outcomes
  */
 export function scoreOf(outcomes) {
   if (outcomes.length === 0) throw new Error('There are no outcomes to score.');
@@ -51,7 +51,7 @@ export function scoreOf(outcomes) {
 }
 
 /**
- * Scores each kind of question by itself.
+ * Scores each kind of question separately.
  *
  * @param {readonly Outcome[]} outcomes
  * @returns {[kind: string, score: Score][]} in the order in which the kinds first appear

@@ -1,14 +1,14 @@
 /**
- * Names a section the way the questions do.
+ * Returns the ID of a section, as used in the questions.
  *
  * @param {{ path: string, anchor: string }} section
  */
 export const sectionId = ({ path, anchor }) => (anchor ? `${path}#${anchor}` : path);
 
 /**
- * Names the section that a URL leads to, whichever engine returned it.
+ * Returns the ID of the section that a URL links to, for the URL format of any engine.
  *
- * @param {string} url with or without origin, `.html`, an encoded anchor
+ * @param {string} url with or without an origin, `.html`, or an encoded anchor
  */
 export function idOfUrl(url) {
   const { pathname, hash } = new URL(url, 'http://site');

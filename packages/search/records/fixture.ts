@@ -14,7 +14,7 @@ const section = (path: string, title: string, heading: string, text: string): Se
   code: '',
 });
 
-/** A few sections of pages that this site has, for tests of what is made of them. */
+/** A few sections of this site's pages, for tests of records and uploads. */
 export const documents: SearchDocuments[] = [
   {
     lang: 'en',

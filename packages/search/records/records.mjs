@@ -6,25 +6,25 @@ import { splitText } from './splitText.mjs';
 /** @typedef {import('../engine/types.ts').HitType} HitType */
 
 /**
- * What a search provider stores of a heading, or of a piece of the text or code below it.
+ * The provider's record of a heading, or of a piece of the text or code below it.
  *
  * @typedef {object} SearchRecord
- * @property {string} objectID the same in every build, as long as page and heading keep their address
- * @property {string} url below the site's base, with the anchor
+ * @property {string} objectID stable across builds while the page and heading keep their URL
+ * @property {string} url path below the site's base, with the anchor
  * @property {HitType} type
  * @property {string | null} content
  * @property {Hierarchy} hierarchy
  * @property {string} lang
- * @property {string[]} [phrases] what readers ask for in other words
- * @property {{ level: number, position: number }} weight decides between records that match alike: the higher
- *   level first, then the lower position
+ * @property {string[]} [phrases] other words that readers search with
+ * @property {{ level: number, position: number }} weight ranks records that match equally well: higher level
+ *   first, then lower position
  */
 
-/** Bytes of text in a record. Providers limit a record to 10,000; titles and, in answers, marked copies come on top. */
+/** Bytes of text in a record. Providers limit a record to 10,000 bytes; titles and, in answers, marked copies add to it. */
 const pieceLimit = 3000;
 
 /**
- * The records of one language, from the same sections that the local index is made of.
+ * Creates the records of one language from the sections that the local index is built from.
  *
  * @param {SearchDocuments} documents
  * @returns {SearchRecord[]}
@@ -76,7 +76,7 @@ function sectionRecords(
 
 /**
  * @param {string} area
- * @param {string[]} titles from the page's down
+ * @param {string[]} titles from the page title down
  * @returns {Hierarchy}
  */
 const toHierarchy = (area, titles) => {
@@ -86,7 +86,7 @@ const toHierarchy = (area, titles) => {
 };
 
 /**
- * One line, without the characters that mark matches in answers.
+ * Returns the text on one line, without the characters that mark matches in answers.
  *
  * @param {string} text
  */

@@ -19,7 +19,7 @@ const section = (over: Partial<Section> = {}): Section => ({
 const records = (...sections: Section[]) => toRecords({ lang: 'en', sections });
 
 describe('records', () => {
-  it('carry the phrases of a section once, with its heading', () => {
+  it('contain the phrases of a section once, with its heading', () => {
     const asked = records(section({ phrases: ['flash of content'] }));
     expect(asked.map(({ phrases }) => phrases)).toEqual([
       ['flash of content'],
@@ -67,17 +67,17 @@ describe('records', () => {
     ]);
   });
 
-  it('give the introduction of a page the address and level of the page', () => {
+  it('give the introduction of a page the URL and level of the page', () => {
     const [intro] = records(section({ anchor: '', heading: 'SSG', parents: [], depth: 1 }));
     expect(intro).toMatchObject({ url: '/guide/basic/ssg', type: 'lvl1' });
     expect(intro?.hierarchy).toMatchObject({ lvl1: 'SSG', lvl2: null });
   });
 
-  it('have no piece for text or code that is not there', () => {
+  it("don't include empty text or code", () => {
     expect(records(section({ text: ' \n', code: '' }))).toHaveLength(1);
   });
 
-  it('keep the ids of a page when other pages come and go', () => {
+  it('keep the IDs of a page when other pages are added or removed', () => {
     const ids = (list: ReturnType<typeof records>) => list.map(({ objectID }) => objectID);
     const other = section({ path: '/api', anchor: '' });
     expect(ids(records(other, section()))).toEqual([
@@ -86,13 +86,13 @@ describe('records', () => {
     ]);
   });
 
-  it('hold no mark of the provider', () => {
+  it("don't contain the provider's marks", () => {
     const [heading, text] = records(section({ heading: 'a\u{e000}b', text: '\u{e001}c' }));
     expect(heading?.hierarchy.lvl3).toBe('ab');
     expect(text?.content).toBe('c');
   });
 
-  it('stay below the limit of a record in any script', () => {
+  it('stay below the size limit of a record in any script', () => {
     const long = [
       section({ text: '构建静态站点。'.repeat(2000) }),
       section({ code: 'x'.repeat(9000) }),
@@ -107,8 +107,8 @@ describe('records', () => {
   });
 });
 
-describe('pieces of a text', () => {
-  it('end where sentences end', () => {
+describe('splitText', () => {
+  it('splits between sentences', () => {
     expect(splitText('One two. Three v1.2 four? 五六。', 17)).toEqual([
       'One two.',
       'Three v1.2 four?',
@@ -116,7 +116,7 @@ describe('pieces of a text', () => {
     ]);
   });
 
-  it('lose nothing and keep the limit, whatever the text', () => {
+  it('keeps all text and stays within the limit', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),

@@ -1,9 +1,8 @@
 /**
- * Cuts a text into pieces of a limited size: between sentences where it can, else between
- * words, else within one.
+ * Splits text into pieces of limited size: between sentences if possible, otherwise between words or within a word.
  *
  * @param {string} text
- * @param {number} limit bytes of UTF-8 in a piece, at least 4
+ * @param {number} limit the maximum size of a piece in UTF-8 bytes, at least 4
  */
 export function splitText(text, limit) {
   const sentences = text.match(/.+?(?:[.!?](?=\s)|[。！？]|$)\s*/gsu) ?? [];

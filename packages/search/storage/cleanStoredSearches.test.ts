@@ -25,7 +25,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => void vi.restoreAllMocks());
 
 describe('cleanStoredSearches', () => {
-  it('keeps 7 recent searches, 4 beside favorites, and 10 favorites', () => {
+  it('keeps 7 recent searches (4 if there are favorites) and 10 favorites', () => {
     store(RECENT, hits(9));
     cleanStoredSearches('/en');
     expect(stored(RECENT)).toEqual(hits(7));
@@ -36,10 +36,10 @@ describe('cleanStoredSearches', () => {
   });
 
   it.each([
-    ['no JSON', '{['],
+    ['invalid JSON', '{['],
     ['null', 'null'],
-    ['no list', '{"length":1}'],
-    ['a list of nothing usable', '[null, 1, {}, {"objectID":"1"}]'],
+    ['an object instead of a list', '{"length":1}'],
+    ['a list without valid searches', '[null, 1, {}, {"objectID":"1"}]'],
     ['a number', '7'],
   ])('drops %s', (_, text) => {
     localStorage.setItem(RECENT, text);
@@ -49,20 +49,20 @@ describe('cleanStoredSearches', () => {
 
   it.each([
     ['no hierarchy', { hierarchy: undefined }],
-    ['a list for a hierarchy', { hierarchy: ['Page'] }],
-    ['a number for its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: 7 } }],
-    ['an object for its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: { value: 'a' } } }],
+    ['a list as its hierarchy', { hierarchy: ['Page'] }],
+    ['a number as its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: 7 } }],
+    ['an object as its heading', { hierarchy: { ...hit(1).hierarchy, lvl2: { value: 'a' } } }],
     ['an empty heading', { hierarchy: { ...hit(1).hierarchy, lvl2: '' } }],
-    ['a number for its id', { objectID: 1 }],
-    ['a number for its address', { url: 1 }],
+    ['a number as its ID', { objectID: 1 }],
+    ['a number as its URL', { url: 1 }],
     ['an unknown kind', { kind: 'lvl0' }],
-    ['a number for its kind', { kind: 2 }],
-    ['a list for its level', { type: ['lvl2'] }],
-    ['a script address', { url: 'javascript:alert(1)' }],
+    ['a number as its kind', { kind: 2 }],
+    ['a list as its level', { type: ['lvl2'] }],
+    ['a javascript: URL', { url: 'javascript:alert(1)' }],
     ['another host', { url: '//evil.example/' }],
     ['another host in disguise', { url: '/a/..//evil.example/' }],
-    ['a level that has no text', { type: 'lvl3' }],
-    ['no level', { type: '__proto__' }],
+    ['a level without text', { type: 'lvl3' }],
+    ['an unknown level', { type: '__proto__' }],
   ])('drops a search with %s and keeps the others', (_, changes) => {
     store(RECENT, [hit(0), hit(1, changes), hit(2)]);
     cleanStoredSearches('/en');
@@ -82,7 +82,7 @@ describe('cleanStoredSearches', () => {
     expect(stored(RECENT)).toEqual([hit(1, { hierarchy: { ...hierarchy, ...expected } })]);
   });
 
-  it('keeps no field that a stored search does not have, such as a snippet with HTML', () => {
+  it('drops unknown fields, such as a snippet with HTML', () => {
     const value = '<img src=x onerror=alert(1)>';
     const more = {
       _snippetResult: { content: { value }, hierarchy: { lvl2: { value } } },

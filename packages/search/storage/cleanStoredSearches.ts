@@ -12,8 +12,8 @@ const KEYS = {
 };
 
 /**
- * Puts stored searches in order before DocSearch reads them, which trusts them and would throw: what is broken, foreign
- * or too much goes. Never throws, whatever the storage does.
+ * Removes stored searches that are invalid, link to another site, or exceed the limits. DocSearch doesn't validate stored
+ * searches and would throw. This function never throws, even if storage is blocked.
  */
 export function cleanStoredSearches(index: string): void {
   try {
@@ -21,11 +21,11 @@ export function cleanStoredSearches(index: string): void {
     const limit = favorites > 0 ? LIMITS.recentBesideFavorites : LIMITS.recent;
     repair(`${KEYS.recent}${index}`, limit);
   } catch {
-    // A blocked storage throws at every touch; DocSearch keeps its searches in memory then.
+    // Blocked storage throws on every access. DocSearch then keeps its searches in memory.
   }
 }
 
-/** @returns how many searches are left under the key */
+/** @returns the number of searches left under the key */
 function repair(key: string, limit: number): number {
   const text = localStorage.getItem(key);
   if (text === null) return 0;
@@ -46,9 +46,9 @@ function parse(text: string): unknown[] {
 }
 
 /**
- * Rebuilds a stored search from the fields that are known, so that nothing else reaches the dialog.
+ * Rebuilds a stored search from its known fields, so that no other data reaches the dialog.
  *
- * @returns a list of one; empty if the search can't be shown
+ * @returns a list with the search, or an empty list if the search is invalid
  */
 function toStoredHit(value: unknown): StoredHit[] {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return [];

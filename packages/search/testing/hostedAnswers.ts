@@ -7,8 +7,8 @@ interface Marked {
 }
 
 /**
- * Answers a query like a provider: records of the language that have all its words, with the words marked. The
- * ranking is that of the records.
+ * Answers a query like a provider: returns the records of the language that contain all words, with the words marked, in
+ * their original order.
  */
 export function answerQuery(records: readonly SearchRecord[], query: HostedSearchQuery) {
   const words = query.query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -51,7 +51,7 @@ function markWords(text: string, words: string[], query: HostedSearchQuery): Mar
   return { value, matchLevel: value === text ? 'none' : 'full' };
 }
 
-/** As many words as the query asks for, around the first match. */
+/** Returns the requested number of words around the first match. */
 function snippet(content: string, words: string[], query: HostedSearchQuery): string {
   const limit = Number(query.attributesToSnippet[0]?.split(':')[1]);
   const all = content.split(' ');

@@ -16,23 +16,23 @@ interface OperationBody {
   scope?: string[];
 }
 
-/** The indices of the provider, and what an admin key may do with them. */
+/** The provider's indices, and the operations that require an admin key. */
 export class HostedIndices {
   readonly all = new Map<string, Index>();
   #polls = 0;
 
-  /** Adds records to an index, which is made if it is missing. */
+  /** Adds records to an index. Creates the index if it's missing. */
   add(name: string, records: readonly SearchRecord[]): void {
     const index = this.#index(name);
     for (const record of records) index.records.set(record.objectID, record);
   }
 
-  /** The records of an index, in the order in which they came. */
+  /** Returns the records of an index in the order in which they were added. */
   recordsOf(name: string): SearchRecord[] {
     return [...(this.all.get(name)?.records.values() ?? [])];
   }
 
-  /** Does what a request asks; undefined when this is no request about indices. */
+  /** Handles a request. Returns undefined if the request isn't about indices. */
   handle({ method, path, body }: HostedRequest): object | undefined {
     const [, name = '', rest = ''] = /^\/1\/indexes\/([^/*]+)(\/.*)?$/.exec(path) ?? [];
     if (!name) return undefined;
@@ -41,7 +41,7 @@ export class HostedIndices {
     if (call === 'PUT /settings') return this.#set(name, body as Index['settings']);
     if (call === 'POST /operation') return this.#operate(name, (body ?? {}) as OperationBody);
     if (call === 'DELETE ') return this.#remove(name);
-    // Every second look finds the task done.
+    // A task is done at every second check.
     if (call === 'GET /task/N') {
       return { status: this.#polls++ % 2 === 0 ? 'notPublished' : 'published' };
     }

@@ -4,16 +4,16 @@ import type { IncomingMessage } from 'node:http';
 export interface HostedRequest {
   method: string;
   path: string;
-  /** Application id, from the header or the address. */
+  /** The application ID, from the header or the URL. */
   appId: string;
-  /** Key, from the header or the address. */
+  /** The key, from the header or the URL. */
   key: string;
   headers: IncomingMessage['headers'];
-  /** The body's JSON; undefined where there is none, or it does not parse. */
+  /** The JSON of the body; undefined if there is no body or it isn't valid JSON. */
   body: unknown;
 }
 
-/** Reads a request to its end. */
+/** Reads a whole request. */
 export async function readHostedRequest(request: IncomingMessage): Promise<HostedRequest> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);

@@ -1,6 +1,6 @@
 import type { HostedRequest } from './hostedRequest.ts';
 
-/** One query of the body of `POST /1/indexes/x/queries`, as the specification of the site has it. */
+/** A query in the body of `POST /1/indexes/x/queries`, as defined in the site's specification. */
 export interface HostedSearchQuery {
   query: string;
   indexName: string;
@@ -34,9 +34,9 @@ const fields: Record<keyof HostedSearchQuery, (value: unknown) => boolean> = {
 };
 
 /**
- * The queries of a search request.
+ * Returns the queries of a search request.
  *
- * @param complain takes what is wrong with it
+ * @param complain receives each problem of the request
  */
 export function readSearchRequest(
   request: HostedRequest,

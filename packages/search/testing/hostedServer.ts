@@ -22,20 +22,20 @@ export type Behaviour =
 
 interface Options {
   appId: string;
-  /** The key that may only search. */
+  /** The search-only key. */
   searchKey: string;
-  /** The key that may also write. */
+  /** The key with write access. */
   adminKey?: string;
   indexName: string;
   records?: readonly SearchRecord[];
 }
 
-/** A search provider on this machine. It speaks the protocol of the hosted search and checks what it is sent. */
+/** A local search provider. It implements the protocol of hosted search and validates requests. */
 export class HostedServer {
   behaviour: Behaviour | ((request: HostedRequest) => Behaviour) = 'right';
-  /** Replaces parts of the answers, e.g. hits that no provider should send. */
+  /** Replaces parts of the answers, for example with hits that no provider should send. */
   answer: (query: HostedSearchQuery) => object;
-  /** Where `redirect` leads. */
+  /** The target of `redirect`. */
   redirectTo = '';
   readonly indices = new HostedIndices();
   /** Every request that arrived. */
@@ -44,7 +44,7 @@ export class HostedServer {
   queries: HostedSearchQuery[] = [];
   /** Every insights event that arrived. */
   events: Record<string, unknown>[] = [];
-  /** What was wrong with the requests. */
+  /** The problems of the requests. */
   problems: string[] = [];
   readonly #options: Options;
   readonly #waiting = new Set<() => void>();
@@ -58,7 +58,7 @@ export class HostedServer {
     this.answer = (query) => answerQuery(this.indices.recordsOf(query.indexName), query);
   }
 
-  /** Where it listens, as `SITE_SEARCH_HOSTS` has it. */
+  /** The origin of the server, in the format of `SITE_SEARCH_HOSTS`. */
   get origin(): string {
     return `http://127.0.0.1:${this.#port}`;
   }
@@ -67,7 +67,7 @@ export class HostedServer {
     return this.#port;
   }
 
-  /** Starts listening; after `stop` on the port it had. */
+  /** Starts listening. After `stop`, the server uses the same port again. */
   async start(): Promise<this> {
     const server = createServer((request, response) => void this.#handle(request, response));
     await new Promise<void>((resolve, reject) => {
@@ -79,7 +79,7 @@ export class HostedServer {
     return this;
   }
 
-  /** Refuses connections from now on. */
+  /** Stops accepting connections. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -90,7 +90,7 @@ export class HostedServer {
     });
   }
 
-  /** Forgets what it was sent so far. */
+  /** Clears the recorded requests. */
   forget(): void {
     this.requests = [];
     this.queries = [];
@@ -98,7 +98,7 @@ export class HostedServer {
     this.problems = [];
   }
 
-  /** Lets the requests that are kept waiting go on, as if they came now. */
+  /** Continues the waiting requests as if they had just arrived. */
   release(): void {
     for (const resume of this.#waiting) resume();
     this.#waiting.clear();
@@ -116,7 +116,7 @@ export class HostedServer {
     if (this.#behaviourFor(request) === 'silent') {
       await new Promise<void>((resume) => this.#waiting.add(resume));
     }
-    // Not before here: a request that was kept waiting meets what holds when it goes on.
+    // Read here, because a waiting request gets the behavior that applies when it continues.
     const behaviour = this.#behaviourFor(request);
     if (typeof behaviour === 'number') {
       return send(response, behaviour, { message: `Status ${behaviour}` });
@@ -148,7 +148,7 @@ export class HostedServer {
     return typeof this.behaviour === 'function' ? this.behaviour(request) : this.behaviour;
   }
 
-  /** Notes what a request carries; what it gives back does what the request asks. */
+  /** Records a request. The returned function handles the request. */
   #take(request: HostedRequest): () => object | undefined {
     const { path, body } = request;
     const complain = (problem: string) => this.problems.push(problem);

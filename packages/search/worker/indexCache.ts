@@ -1,7 +1,7 @@
 import { addText, parseTitles } from '../data/documentsFile.mjs';
 import { buildIndex, type SearchIndex } from '../engine/index/searchIndex.ts';
 
-/** The indexes over the documents of a language, as the download brings them. */
+/** The indexes over the documents of a language. Each resolves once its part of the file has arrived. */
 export interface Indexes {
   /** Over titles, headings, and phrases. */
   titles: Promise<SearchIndex>;
@@ -9,7 +9,7 @@ export interface Indexes {
   full: Promise<SearchIndex>;
 }
 
-/** A reader has one language, and perhaps looks something up in another. */
+/** A reader uses one language and may look something up in another. */
 const MAX_LANGUAGES = 2;
 /** In milliseconds. */
 const TIMEOUT = 30_000;
@@ -41,7 +41,7 @@ function load(url: string): Indexes {
   };
 }
 
-/** Loads each file of documents once and keeps the indexes of the languages that were used last. */
+/** Loads each documents file once and keeps the indexes of the most recently used languages. */
 export class IndexCache {
   readonly #loaded = new Map<string, Indexes>();
   readonly #load: (url: string) => Indexes;
@@ -51,15 +51,15 @@ export class IndexCache {
   }
 
   /**
-   * The indexes over the documents at a URL.
+   * Returns the indexes over the documents at a URL.
    *
-   * A promise rejects if the download fails. The next call downloads the file again, and so does a call that joined a
-   * download that failed later, for example because the network was not there yet.
+   * A promise rejects if the download fails. The next call downloads the file again. A call that joined a download also
+   * retries if that download fails, for example because the network wasn't available yet.
    */
   get(url: string): Indexes {
     const begun = this.#loaded.get(url);
     if (!begun) return this.#begin(url);
-    // The least used is first.
+    // Keeps the least recently used entry first.
     this.#loaded.delete(url);
     this.#loaded.set(url, begun);
     const again = () => this.#loaded.get(url) ?? this.#begin(url);

@@ -9,8 +9,8 @@ export interface WorkerRequest {
 }
 
 /**
- * A reply of the worker: an answer, which is provisional while the text is on its way and another answer follows; that a
- * newer query replaced this one; or why there is no answer.
+ * A reply from the worker: an answer, the end of loading, a notice that a newer query replaced this one, or an error. An
+ * answer is provisional until the text has loaded; another answer follows.
  */
 export type WorkerReply =
   | { id: number; answer: SearchAnswer; isProvisional?: true }

@@ -2,14 +2,14 @@ import { answer } from '../engine/answer.ts';
 import { IndexCache, type Indexes } from './indexCache.ts';
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 
-/** Answers the newest query; older queries get the reply that they are stale. */
+/** Answers the newest query and reports older queries as stale. */
 export class QueryScheduler {
   readonly #indexes: IndexCache;
   readonly #reply: (reply: WorkerReply) => void;
   readonly #later: (task: () => void) => void;
   #newest: WorkerRequest | undefined;
 
-  /** @param later runs a task after the messages that have already come */
+  /** @param later runs a task after the messages that have already arrived */
   constructor(
     indexes: IndexCache,
     reply: (reply: WorkerReply) => void,
@@ -20,7 +20,7 @@ export class QueryScheduler {
     this.#later = later;
   }
 
-  /** Takes in a request. */
+  /** Handles a request. */
   take(request: WorkerRequest): void {
     if (request.query) {
       if (this.#newest) this.#reply({ id: this.#newest.id, stale: true });
@@ -56,7 +56,7 @@ export class QueryScheduler {
     if (!(await isNewest())) return;
     if (!hasText) {
       const found = answer(early, query);
-      // What no title has may still be in the text.
+      // Words that aren't in any title may still be in the text.
       if (found.hits.length > 0) this.#reply({ id, answer: found, isProvisional: true });
       await whole;
       if (!(await isNewest())) return;

@@ -11,7 +11,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 type Index = ReturnType<typeof indexOf>;
 
-/** A download whose two lines come together. */
+/** A download whose two lines arrive together. */
 const both = (index: Promise<Index>): Indexes => ({ titles: index, full: index });
 
 const all = ({ titles, full }: Indexes) => Promise.all([titles, full]);
@@ -31,7 +31,7 @@ function scheduler(load: () => Indexes) {
 const index = () => indexOf(section({ heading: 'Zebra' }));
 
 describe('the scheduler', () => {
-  test('answers the newest and calls what it overtook stale', async () => {
+  test('answers the newest query and reports older queries as stale', async () => {
     const { replies, take } = scheduler(() => both(Promise.resolve(index())));
     for (const id of [1, 2, 3]) take(id, 'zebra');
     await settled();
@@ -43,7 +43,7 @@ describe('the scheduler', () => {
     expect(replies).toHaveLength(3);
   });
 
-  test('answers what comes one after the other', async () => {
+  test('answers consecutive queries', async () => {
     const { replies, take } = scheduler(() => both(Promise.resolve(index())));
     take(1, 'zebra');
     await settled();
@@ -52,7 +52,7 @@ describe('the scheduler', () => {
     expect(replies.map((reply) => 'answer' in reply && reply.answer.total)).toEqual([1, 0]);
   });
 
-  test('loads once, ahead of the first query', async () => {
+  test('loads the documents once, before the first query', async () => {
     const load = vi.fn(() => both(Promise.resolve(index())));
     const { replies, take } = scheduler(load);
     take(1);
@@ -62,7 +62,7 @@ describe('the scheduler', () => {
     expect(replies).toContainEqual({ id: 1, loaded: true });
   });
 
-  test('answers from the titles while the text is on its way, then from everything', async () => {
+  test('answers from the titles while the text is loading, then from everything', async () => {
     let arrive = (_: Index) => {};
     const full = new Promise<Index>((resolve) => {
       arrive = resolve;
@@ -80,7 +80,7 @@ describe('the scheduler', () => {
     expect(replies.slice(2)).toMatchObject([{ id: 2, answer: { total: 2 } }]);
   });
 
-  test('waits for the text if no title matches, and drops a query that waits for a newer one', async () => {
+  test('waits for the text if no title matches, and drops the waiting query if a newer query arrives', async () => {
     const full = new Promise<Index>(() => {});
     const { replies, take } = scheduler(() => ({ titles: Promise.resolve(index()), full }));
     take(1, 'stripes');
@@ -92,7 +92,7 @@ describe('the scheduler', () => {
     expect(replies[1]).toMatchObject({ id: 2, isProvisional: true });
   });
 
-  test('says why there is no answer, and tries again', async () => {
+  test('reports the error, and tries again', async () => {
     let broken = true;
     const { replies, take } = scheduler(() =>
       both(broken ? Promise.reject(new Error('offline')) : Promise.resolve(index())),
@@ -110,7 +110,7 @@ describe('the scheduler', () => {
 describe('the indexes', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('loads once more, and not more often, for those who joined a load that failed', async () => {
+  test('retries only once for all calls that joined a failed download', async () => {
     const load = vi.fn((_url: string) => both(Promise.resolve(index())));
     load.mockImplementationOnce(() => both(Promise.reject(new Error('No network.'))));
     const indexes = new IndexCache(load);
@@ -120,7 +120,7 @@ describe('the indexes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('gives up with the second load', async () => {
+  test('gives up after the second download', async () => {
     const load = vi.fn((_url: string) => both(Promise.reject(new Error('No network.'))));
     const indexes = new IndexCache(load);
     const outcomes = await Promise.allSettled([all(indexes.get('a')), all(indexes.get('a'))]);
@@ -128,7 +128,7 @@ describe('the indexes', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('keeps two indexes and gives up the least used', async () => {
+  test('keeps two indexes and drops the least recently used', async () => {
     const load = vi.fn((_url: string) => both(Promise.resolve(index())));
     const indexes = new IndexCache(load);
     for (const url of ['a', 'b', 'a', 'c', 'a', 'b']) await indexes.get(url).full;
@@ -139,14 +139,14 @@ describe('the indexes', () => {
     ['a missing file', new Response('Not found', { status: 404 })],
     ['a page in its place', new Response('<!doctype html>')],
     ['other JSON', new Response('{"lang":"en"}')],
-  ])('refuses %s', async (_, response) => {
+  ])('rejects %s', async (_, response) => {
     vi.stubGlobal('fetch', async () => response);
     const { titles, full } = new IndexCache().get('/en.json');
     await expect(titles).rejects.toThrow();
     await expect(full).rejects.toThrow();
   });
 
-  test('have the titles before the text has arrived', async () => {
+  test('provides the titles before the text has arrived', async () => {
     const sections = [section({ heading: 'Zebra', text: 'Stripes.' }), section({ text: 'Spots.' })];
     const content = formatDocuments({ lang: 'en', sections });
     const { readable, writable } = new TransformStream();

@@ -1,7 +1,7 @@
 import type { WorkerReply, WorkerRequest } from './protocol.ts';
 import { startScheduler } from './queryScheduler.ts';
 
-/** What this file uses of a worker's global scope; the types of the page's do not fit. */
+/** The parts of a worker's global scope that this file uses. The DOM types describe a page's scope instead. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
   postMessage(reply: WorkerReply): void;

@@ -1,4 +1,4 @@
-/** No word that is compared is longer. */
+/** The maximum length of a compared word. */
 const MAX_LENGTH = 130;
 const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1)) as [
   Uint8Array,
@@ -7,10 +7,10 @@ const rows = [0, 1, 2].map(() => new Uint8Array(MAX_LENGTH + 1)) as [
 ];
 
 /**
- * How many letters have to be added, left out, replaced or swapped with their neighbor to turn a word into a term;
- * anything above `max` stands for more.
+ * Returns the number of letters to add, remove, replace, or swap with their neighbor to turn a word into a term. A result
+ * above `max` only means that more than `max` edits are needed.
  *
- * @param prefix whether turning it into a beginning of the term is enough
+ * @param prefix whether matching the beginning of the term is enough
  */
 export function distance(word: string, term: string, max: number, prefix = false): number {
   const width = prefix ? Math.min(term.length, word.length + max) : term.length;

@@ -11,13 +11,15 @@ it.each([
   { text: 'string | none | Has no effect. Use code instead', isRow: true as const },
   { text: 'boolean | true | Shown.', isRow: true as const, parents: ['Keys without effect'] },
   { text: 'Type: string', parents: ['documentation.js（不生效）'] },
-])('says that it is dead: $text', (given) => expect(isDead(section(given))).toBe(true));
+])('is deprecated or has no effect: $text', (given) => expect(isDead(section(given))).toBe(true));
 
 it.each([
   { text: 'Type: string\nAdds a badge, for example to a deprecated page.' },
   { text: 'number | none | Height; without it, fold has no effect', isRow: true as const },
   { text: '1em | Tag deprecated', isRow: true as const },
-])('lives: $text', (given) => expect(isDead(section(given))).toBe(false));
+])("isn't deprecated and has an effect: $text", (given) =>
+  expect(isDead(section(given))).toBe(false),
+);
 
 it('comes last for words, and first for its name', () => {
   const index = indexOf(

@@ -4,32 +4,32 @@ import { fold } from '../text/fold.ts';
 import { isStopWord } from '../text/stopWords.ts';
 import { runs } from '../text/tokens.ts';
 
-/** What ranking asks about a section again and again, worked out once. */
+/** Facts about a section that ranking uses repeatedly, computed once. */
 export interface Facts {
   /** The heading's letters and digits, folded. */
   headingKey: string;
-  /** The same of its last part: `cleanurls` for `route.cleanUrls`. */
+  /** The letters and digits of the heading's last part: `cleanurls` for `route.cleanUrls`. */
   ownKey: string;
   /** The heading, folded. */
   heading: string;
-  /** The keys of the headings above, from the top, and of the page's title. */
+  /** The keys of the headings above, from the top, and of the page title. */
   around: string[];
   /** The number of words in the heading without stop words; two Chinese characters count as one word. */
   headingWords: number;
   /** The keys of the words in each phrase, without stop words. */
   phrases: readonly ReadonlySet<string>[];
-  /** Whether it is an entry of the reference. */
+  /** Whether the section is an entry of the reference. */
   isEntry: boolean;
   /** Whether its text marks it as deprecated or without effect. */
   isDead: boolean;
-  /** The names of files among its phrases. */
+  /** The file names in its phrases. */
   files: ReadonlySet<string>;
 }
 
 /** Returns the letters and digits of a string, folded: `clean urls`, `cleanUrls`, and `clean-urls` are equal. */
 export const keyOf = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The name of a file, with its folder perhaps. */
+/** A file name, optionally with its folder. */
 const FILE = /^[\w$./-]+\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|xml)$/;
 
 function wordCount(text: string): number {
@@ -48,7 +48,7 @@ const keysOf = (phrase: string): Set<string> =>
       .map(({ key }) => key),
   );
 
-/** Whether a section is an entry of the reference: a row of a table, or below a name of code, or several. */
+/** Whether a section is an entry of the reference: a table row, or a heading that consists of code names. */
 const isEntry = ({ heading, isRow }: Section): boolean =>
   isRow === true ||
   heading
@@ -63,7 +63,7 @@ const ABOVE = new RegExp(`^(?:${DEPRECATED})$|without effect|no effect|不生效
 const SAID_FIRST = new RegExp(`^(?:${NO_EFFECT}|(?:${DEPRECATED})(?=[.;。；]))`, 'i');
 const THIS_KEY = /\bthis key is deprecated|这个键已废弃/i;
 
-/** Type, default, and the first sentence, with which an entry outside a table begins. */
+/** The type, the default, and the first sentence at the beginning of an entry outside a table. */
 const FIRST_LINES = 3;
 
 /** Whether an entry of the reference is marked as deprecated or without effect. */
@@ -74,7 +74,7 @@ export function isDead({ isRow, parents, text }: Section): boolean {
   return parts.some((part) => SAID_FIRST.test(part) || THIS_KEY.test(part));
 }
 
-/** Works out the facts of a section. */
+/** Computes the facts of a section. */
 export const factsAbout = (section: Section): Facts => ({
   headingKey: keyOf(section.heading),
   ownKey: keyOf(section.heading.split('.').at(-1) ?? ''),

@@ -1,11 +1,11 @@
 import type { Section } from '@handbook/content';
 
-/** Where in a section a word can stand, from the most telling place to the least. */
+/** The fields of a section, from most to least significant. */
 export const fields = ['heading', 'slug', 'title', 'parents', 'text', 'code', 'phrases'] as const;
 
 export type Field = (typeof fields)[number];
 
-/** What a match in a field counts. */
+/** The weight of a match in a field. */
 export const boosts: Readonly<Record<Field, number>> = {
   heading: 5,
   slug: 2,
@@ -20,7 +20,7 @@ export const boosts: Readonly<Record<Field, number>> = {
 const slugOf = ({ path, anchor }: Section): string =>
   anchor || (path.split('/').filter(Boolean).at(-1) ?? '');
 
-/** The text of a field. */
+/** Returns the text of a field. */
 export function fieldText(section: Section, field: Field): string {
   if (field === 'slug') return slugOf(section);
   if (field === 'parents') return section.parents.join('\n');

@@ -7,12 +7,12 @@ import type { Results } from './results.ts';
 const SATURATION = 1.2;
 const LENGTH = 0.7;
 const FLOOR = 0.5;
-/** A posting is a section, a field and a count in one number: three bits for the field, four for the count. */
+/** A posting is a section, a field, and a count in one number: three bits for the field, four for the count. */
 const FIELD_BITS = 3;
 const COUNT_BITS = 4;
 const MAX_COUNT = 2 ** COUNT_BITS - 1;
 
-/** Which term stands where and how often. */
+/** Stores where and how often each term occurs. */
 export class Postings {
   readonly #lists = new Map<string, number[]>();
   readonly #lengths: Uint16Array;
@@ -52,16 +52,16 @@ export class Postings {
     return this.#lists.keys();
   }
 
-  /** Whether the term stands anywhere. */
+  /** Whether the term occurs anywhere. */
   has(term: string): boolean {
     return this.#lists.has(term);
   }
 
-  /** Adds what a term finds to results, its scores times a boost. */
+  /** Adds the matches of a term to the results, with their scores multiplied by a boost. */
   collect(term: string, boost: number, results: Results): void {
     const list = this.#lists.get(term) ?? [];
     const rarity = Math.log(1 + (this.#size - list.length + 0.5) / (list.length + 0.5));
-    // In several fields of each section a term has more postings than there are sections.
+    // A term in several fields of each section has more postings than there are sections.
     const idf = Math.max(rarity || 0, 0.05);
     for (const posting of list) {
       const count = posting & MAX_COUNT;

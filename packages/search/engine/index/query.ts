@@ -2,7 +2,7 @@ import type { Postings } from './postings.ts';
 import { Results } from './results.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What to look up: a term as it is, terms that begin alike, or some of these together. */
+/** A lookup: an exact term, terms with a prefix, or a combination. */
 export type Query =
   | string
   | { beginning: string }
@@ -11,15 +11,15 @@ export type Query =
   | { query: Query; boost: number };
 
 interface Source {
-  /** How many sections there are. */
+  /** The number of sections. */
   size: number;
   postings: Postings;
   vocabulary: Vocabulary;
 }
 
 /**
- * Where several things stand as one: in the fields that have all of them; else in the least of the fields that each of
- * them is found in best, since a heading with a part of a phrase does not have the phrase.
+ * Returns the fields that contain all parts of a combination. If no field contains all parts, returns the least
+ * significant of the parts' best fields, because a heading with a part of a phrase doesn't contain the phrase.
  */
 function together(places: readonly number[]): number {
   const common = places.reduce((all, fields) => all & fields);
@@ -39,7 +39,7 @@ function findAll(source: Source, queries: readonly Query[], boost: number): Resu
   return results;
 }
 
-/** The sections that a query finds, with scores times a boost. */
+/** Returns the sections that match a query, with their scores multiplied by a boost. */
 export function find(source: Source, query: Query, boost = 1): Results {
   const results = new Results(source.size);
   addTo(results, source, query, boost);

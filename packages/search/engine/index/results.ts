@@ -1,18 +1,18 @@
-/** The sections that something was found in, by their number: how good, and where in them. */
+/** The matching sections by number, with their scores and the fields that matched. */
 export class Results {
   readonly ids: number[] = [];
-  /** The terms that were found; a section has one of them at least. */
+  /** The terms that matched. Each section contains at least one of them. */
   readonly terms = new Set<string>();
   readonly #scores: Float64Array;
   readonly #fields: Uint8Array;
 
-  /** @param size how many sections there are */
+  /** @param size the number of sections */
   constructor(size: number) {
     this.#scores = new Float64Array(size);
     this.#fields = new Uint8Array(size);
   }
 
-  /** Adds to a section. @param fields a bit for each field, in the order of `fields` */
+  /** Adds to the score of a section. @param fields a bit for each field, in the order of `fields` */
   add(id: number, score: number, fields: number): void {
     if (this.#fields[id] === 0) this.ids.push(id);
     this.#scores[id] = (this.#scores[id] ?? 0) + score;
@@ -31,7 +31,7 @@ export class Results {
     return this.#fields[id] ?? 0;
   }
 
-  /** Takes over what others have found. */
+  /** Merges other results. */
   addAll(others: Results): void {
     for (const id of others.ids) this.add(id, others.scoreOf(id), others.fieldsOf(id));
     for (const term of others.terms) this.terms.add(term);

@@ -9,12 +9,12 @@ import { Vocabulary } from './vocabulary.ts';
 /** An index over the sections of one language. */
 export interface SearchIndex {
   sections: readonly Section[];
-  /** The facts about a section that was found; a reader's few queries ask about a part of them. */
+  /** Returns the facts about a section. Computed on demand, because a reader's few queries need only some of them. */
   factsOf(id: number): Facts;
   vocabulary: Vocabulary;
-  /** Whether a term stands anywhere. */
+  /** Whether a term occurs anywhere. */
   has(term: string): boolean;
-  /** The sections that match, by their place in `sections`. */
+  /** Returns the matching sections by their position in `sections`. */
   find(query: Query): Results;
 }
 

@@ -1,23 +1,23 @@
 import { distance } from './distance.ts';
 
-/** A term near the one that was looked for, and how near: 1 is the same. */
+/** A term similar to the requested term, and its similarity: 1 means equal. */
 export interface Near {
   term: string;
   nearness: number;
-  /** How many edits lie between them. */
+  /** The number of edits between the two terms. */
   away: number;
 }
 
-/** So many terms that begin alike are enough; the shortest are nearest. */
+/** The maximum number of terms with the same prefix. The shortest terms are the closest. */
 const MAX_PREFIX = 300;
 const MAX_FUZZY = 24;
 /** Whether a term can be misspelled: numbers, signs, stems, and pairs of Chinese characters can't. */
 const isWord = (term: string) =>
   (term >= 'a' && term < '{') || (term >= '\u00aa' && term < '\u2e80');
-/** Words with fewer letters are hardly guessed at. */
+/** Shorter words get fewer corrections. */
 const SHORT = 5;
 
-/** All terms of an index in order, to find those that begin or are spelled alike. */
+/** The sorted terms of an index, for finding terms with the same prefix or a similar spelling. */
 export class Vocabulary {
   readonly #sorted: readonly string[];
 
@@ -37,7 +37,7 @@ export class Vocabulary {
     return low;
   }
 
-  /** The terms that begin with a string, the shortest first. */
+  /** Returns the terms that begin with a string, shortest first. */
   beginning(text: string): Near[] {
     const found: string[] = [];
     for (let at = this.#place(text); this.#sorted[at]?.startsWith(text); at++) {
@@ -50,9 +50,9 @@ export class Vocabulary {
   }
 
   /**
-   * The terms at most so many edits away, the nearest first.
+   * Returns the terms within a maximum number of edits, closest first.
    *
-   * @param open whether terms count whose beginning is that near
+   * @param open whether a term also counts if only its beginning is that close
    */
   like(word: string, edits: number, open = false): Near[] {
     const found: Near[] = [];
@@ -69,7 +69,7 @@ export class Vocabulary {
   }
 }
 
-/** Each edit counts; a slip in the first letter is rare, and so counts half an edit more. */
+/** Each edit counts. A typo in the first letter is rare, so it counts half an edit more. */
 function nearness(word: string, term: string, away: number): number {
   const rest = Math.max(0, term.length - word.length - away) / term.length;
   return 1 / (1 + away + (word[0] === term[0] ? 0 : 0.5) + rest);

@@ -11,9 +11,9 @@ export class Unit {
   readonly word: Word;
   /** How much the word counts: rare words count more than frequent ones. */
   weight = 1;
-  /** Whether it stands anywhere as it was typed. */
+  /** Whether the word occurs anywhere as typed. */
   known = false;
-  /** How many sections have it as it is or misspelled, not only in other words. */
+  /** The number of sections that contain the word as typed or misspelled, not only its synonyms. */
   count = 0;
   readonly #scores: Float32Array;
   readonly #worth: Float32Array;
@@ -24,7 +24,7 @@ export class Unit {
     this.#worth = new Float32Array(size * fields.length);
   }
 
-  /** From 0 to 1: how well it was found in a section, among all sections. */
+  /** From 0 to 1: how well a section matches the word, relative to all sections. */
   scoreIn(id: number): number {
     return this.#scores[id] ?? 0;
   }
@@ -34,7 +34,7 @@ export class Unit {
     return this.#worth[id * fields.length + field] ?? 0;
   }
 
-  /** Takes note of what was found; the better of two finds counts. */
+  /** Records results. If a section is found twice, the better result counts. */
   note(results: Results, best: number, worth: number): void {
     for (const id of results.ids) {
       if (this.#scores[id] === 0) this.count++;
@@ -56,7 +56,7 @@ export interface Found {
   results: Results[];
 }
 
-/** The sections that anything was found in. */
+/** Returns the sections that matched anything. */
 export const foundIds = ({ results }: Found): number[] => [
   ...new Set(results.flatMap(({ ids }) => ids)),
 ];
@@ -70,9 +70,9 @@ export function foundTerms({ results }: Found, id: number): Set<string> {
 
 /** Worth of a synonym. */
 const SYNONYM = 0.7;
-/** The same for several words, or for a word that stands nowhere itself: nothing else can be meant. */
+/** Worth of a synonym of several words, or of a word that doesn't occur anywhere: the query can't mean anything else. */
 const CLEAR_SYNONYM = 0.85;
-/** Worth of two words written apart that the index has as one. */
+/** Worth of two separate words that the index contains as one word. */
 const JOINED = 0.9;
 
 function note(found: Found, units: readonly Unit[], results: Results, worth: number): void {
@@ -113,7 +113,7 @@ function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[]
       if (covered.length === 0) continue;
       const unknown = covered.every(({ known }) => !known);
       const worth = unknown || phrase.length > 1 ? CLEAR_SYNONYM : SYNONYM;
-      // `--open` and `@scope` are names: other words for what they are made of mean something else.
+      // `--open` and `@scope` are names: synonyms of their parts mean something else.
       const isName = phrase.some(({ word }) => /^[-@]/.test(word.run.text));
       const others = isName ? [] : synonymsOf(phrase.map(({ word }) => word.key).join(' '));
       for (const other of others) {

@@ -36,7 +36,7 @@ function telling(text: string): string[] {
   return pieces.flatMap(chineseWordsIn);
 }
 
-/** The words of a Chinese text as a dictionary has them; a single character stays with the word before it. */
+/** Splits Chinese text into dictionary words. A single character stays with the word before it. */
 export function chineseWordsIn(text: string): string[] {
   const characters = [...text];
   if (characters.length <= 3 || !segmenter) return [text];

@@ -32,15 +32,15 @@ test.each([
   expect(anchors(text).anchors).toEqual(expected);
 });
 
-test('counts all of them, and shows as many as are asked for', () => {
+test('counts all entries, and returns the requested number', () => {
   expect(anchors('since:2.0', 1)).toMatchObject({ anchors: ['checkanchors'], total: 3 });
 });
 
-test('finds nothing for a release that brought nothing, and suggests nothing', () => {
+test('finds and suggests nothing for a release without entries', () => {
   expect(anchors('since:2.0.1')).toEqual({ anchors: [], total: 0, suggestions: [] });
 });
 
-test('is a word like others without a version', () => {
+test('is a normal word without a version', () => {
   expect(readSince('since when')).toBeUndefined();
   expect(readSince('ever since:')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { rivals } from '../synonyms/group.ts';
 import { phraseKey, synonyms, synonymsOf } from './synonymPhrases.ts';
 
 describe('synonyms', () => {
-  test('are many, and each group holds different words', () => {
+  test('contain many groups, each without repeated words', () => {
     expect(synonyms.length).toBeGreaterThanOrEqual(60);
     for (const group of synonyms) {
       expect(group.length, group.join()).toBeGreaterThan(1);
@@ -21,18 +21,18 @@ describe('synonyms', () => {
     ['toc', 'outline'],
     ['i18n', '国际化'],
     ['deploy', '发布'],
-  ])('lead from %s to %s and back', (one, other) => {
+  ])('link %s and %s in both directions', (one, other) => {
     expect(synonymsOf(phraseKey(one))).toContain(other);
     expect(synonymsOf(phraseKey(other))).toContain(one);
   });
 
-  test('are found in any form of their words', () => {
+  test('are found for any form of their words', () => {
     expect(synonymsOf(phraseKey('Deploying'))).toContain('publish');
   });
 });
 
 describe('rivals', () => {
-  test('share the words of their kind and no others', () => {
+  test('share the words of their kind, but no others', () => {
     expect(rivals(['host'], ['pages', 'gh pages'], ['vercel'])).toEqual([
       ['host', 'pages', 'gh pages'],
       ['host', 'vercel'],
@@ -46,7 +46,7 @@ describe('rivals', () => {
     [['tip', 'note', 'warning'], 'callout'],
     [['typedoc', 'docgen'], 'api 文档'],
     [['previous', 'next'], '翻页'],
-  ])('%j are not words for one another, but for their kind', (things, kind) => {
+  ])("%j aren't synonyms of each other, but of their kind", (things, kind) => {
     const keys = things.map(phraseKey);
     for (const key of keys) {
       const others = synonymsOf(key).map(phraseKey);
@@ -65,11 +65,11 @@ describe('rivals', () => {
     answer(hosts, { text, limit: 20, snippetWords: 10 }).hits.map(({ url }) => url);
 
   test.each(['Cloudflare Pages', 'deploy to Cloudflare Pages', '部署到 Cloudflare Pages'])(
-    'do not stand before what was asked for: %s',
+    "don't precede the requested one: %s",
     (text) => expect(urls(text)[0]).toBe('/guide/page#cloudflare'),
   );
 
-  test('come last when one of them is asked for', () => {
+  test('come last if a query names one of them', () => {
     expect(urls('Cloudflare Pages').at(-1)).toBe('/guide/page#netlify');
   });
 });

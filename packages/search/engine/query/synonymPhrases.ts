@@ -10,7 +10,7 @@ import { runs } from '../text/tokens.ts';
 /** All groups of words for the same thing. */
 export const synonyms: readonly SynonymGroup[] = [...theme, ...writing, ...building, ...actions];
 
-/** A phrase as a key: stems with spaces between them, so that any form of its words finds it. */
+/** Returns the key of a phrase: stems separated by spaces, so that any form of its words finds the phrase. */
 export const phraseKey = (phrase: string): string =>
   runs(phrase)
     .map((run) => (run.cjk ? fold(run.text) : stem(fold(run.text))))
@@ -29,10 +29,10 @@ for (const group of synonyms) {
 /** Returns the synonyms of a phrase. */
 export const synonymsOf = (key: string): readonly string[] => [...(groups.get(key) ?? [])];
 
-/** The longest phrase in words that has synonyms. */
+/** The length in words of the longest phrase that has synonyms. */
 export const longestPhrase = Math.max(...[...groups.keys()].map((key) => key.split(' ').length));
 
-/** The Chinese words that have synonyms, longest first: a dictionary to cut questions with. */
+/** The Chinese words that have synonyms, longest first: a dictionary for splitting questions. */
 export const chineseWords: readonly string[] = [...groups.keys()]
   .filter((key) => /^\p{Script=Han}{2,}$/u.test(key))
   .sort((a, b) => b.length - a.length);

@@ -7,7 +7,7 @@ import { humps, isFileName, type Run, segments, stemTerm, withoutLead } from '..
 import { chineseWordsIn } from './segment.ts';
 import type { Word } from './words.ts';
 
-/** Something to look up, and what finding it is worth next to the word as typed (1). */
+/** A term to look up, and the worth of a match relative to the word as typed (1). */
 export interface Lookup {
   query: Query;
   worth: number;
@@ -27,14 +27,14 @@ export function forms(index: SearchIndex, folded: string): Query {
 const pairs = (characters: readonly string[]) =>
   characters.slice(1).map((next, index) => `${characters[index]}${next}`);
 
-/** The pairs of adjacent characters, all of which have to match; a single character is looked up as a prefix. */
+/** Returns the pairs of adjacent characters, which all must match. A single character is looked up as a prefix. */
 function cjkQuery(text: string): Query {
   const folded = fold(text);
   const characters = [...folded];
   return characters.length === 1 ? { beginning: folded } : { all: pairs(characters) };
 }
 
-/** Two known words that were written as one. */
+/** Returns two known words that were written as one. */
 function split(index: SearchIndex, word: string): Lookup[] {
   for (let at = 3; at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
@@ -45,10 +45,10 @@ function split(index: SearchIndex, word: string): Lookup[] {
   return [];
 }
 
-/** How many edits a word of this length may be away from what was meant: four letters may have been five. */
+/** The maximum number of edits for a word of this length. A word of four letters may be missing one. */
 export const editsOf = (word: string) => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** What a word that is not in the index may have been meant as. */
+/** Returns corrections of a word that isn't in the index. */
 function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const edits = editsOf(word);
   if (edits === 0) return [];
@@ -57,7 +57,7 @@ function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const spelled = (others: readonly Near[]): Query => ({
     any: others.map(({ term, nearness }) => ({ query: forms(index, term), boost: nearness })),
   });
-  // With one slip explained, a word that takes two is hardly meant.
+  // If one edit explains the word, a word that is two edits away is unlikely.
   return [
     { query: spelled(near.filter(({ away }) => away === nearest)), worth: 0.65 },
     { query: spelled(near.filter(({ away }) => away > nearest)), worth: 0.4 },
@@ -65,7 +65,7 @@ function meant(index: SearchIndex, word: string, open: boolean): Lookup[] {
   ];
 }
 
-/** A plain word: its forms, its beginning while it is typed, and what it may have been meant as. */
+/** Returns the lookups of a plain word: its forms, its prefix while the reader is typing, and its corrections. */
 function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
   const known = index.has(word) || index.has(stemTerm(stem(word)));
   const found: Lookup[] = [];
@@ -84,7 +84,7 @@ const anyOf = (lookups: readonly Lookup[]): Query => ({
 /** If the pages contain the name of the file, its parts, such as `meta` and `json`, aren't looked up. */
 const FILE_PARTS = 0.3;
 
-/** A name with its parts: whole first, then all of its segments, then all of its words. */
+/** Returns the lookups of a name: the whole name first, then all of its segments, then all of its words. */
 function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const whole = fold(run.text);
   const bare = fold(withoutLead(run.text));
@@ -93,7 +93,7 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const words = long(segments(run).flatMap(humps));
   const found: Lookup[] = [];
   if (index.has(whole)) found.push({ query: whole, worth: 1 });
-  // Whoever types `--template` rather means the flag than the word.
+  // A reader who types `--template` more likely means the flag than the word.
   const without = bare !== whole && index.has(whole) ? 0.6 : 0.95;
   if (bare !== whole && index.has(bare)) found.push({ query: bare, worth: without });
   if (open) found.push({ query: { beginning: bare }, worth: 0.8 });
@@ -113,7 +113,7 @@ function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   return found;
 }
 
-/** Characters in a row, or else the words that they are made of, wherever these stand. */
+/** Returns the lookups of adjacent characters, or of the words that they contain, in any order. */
 function cjk(folded: string): Lookup[] {
   const words = chineseWordsIn(folded);
   const found: Lookup[] = [{ query: cjkQuery(folded), worth: 1 }];
@@ -123,7 +123,7 @@ function cjk(folded: string): Lookup[] {
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
 
-/** Everything to look up for a word of a query. */
+/** Returns everything to look up for a word of a query. */
 export function lookups(index: SearchIndex, { run, open }: Word): Lookup[] {
   const folded = fold(run.text);
   if (folded === '') return [];
@@ -132,7 +132,7 @@ export function lookups(index: SearchIndex, { run, open }: Word): Lookup[] {
   return name(index, run, open);
 }
 
-/** What is left to try for a Chinese word that stands nowhere as it is, the nearest first: its pairs, its characters. */
+/** Returns the fallbacks for a Chinese word that doesn't occur anywhere, closest first: its pairs, then its characters. */
 export function pieces({ run }: Word): Lookup[] {
   const characters = [...fold(run.text)];
   if (!run.cjk || characters.length < 2) return [];
@@ -142,7 +142,7 @@ export function pieces({ run }: Word): Lookup[] {
   ];
 }
 
-/** All words of a phrase, each in any of its forms. */
+/** Returns a query for all words of a phrase, each in any form. */
 export const phraseQuery = (index: SearchIndex, words: readonly Word[]): Query => ({
   all: words.map(({ run }) => (run.cjk ? cjkQuery(run.text) : forms(index, fold(run.text)))),
 });

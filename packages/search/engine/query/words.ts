@@ -6,17 +6,17 @@ import { segmentChinese } from './segment.ts';
 
 /** A word of a query. */
 export interface Word {
-  /** As it was typed. */
+  /** The word as typed. */
   run: Run;
-  /** What phrases are compared by. */
+  /** The key for comparing phrases. */
   key: string;
-  /** Whether it is a stop word. */
+  /** Whether the word is a stop word. */
   stop: boolean;
-  /** Whether the reader may still be typing it. */
+  /** Whether the reader may still be typing the word. */
   open: boolean;
 }
 
-/** More words than this do not make a question clearer, only slower. */
+/** More words than this slow down a query without making it clearer. */
 const MAX_WORDS = 16;
 
 interface Piece extends Run {

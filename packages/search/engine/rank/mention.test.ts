@@ -25,13 +25,13 @@ it.each([
   'useDark()',
   '--template',
   '-p',
-])('takes %s for a name', (query) => expect(namesIn(query)).toHaveLength(1));
+])('treats %s as a name', (query) => expect(namesIn(query)).toHaveLength(1));
 
-it.each(['search', 'dark mode', '部署', 'how to deploy', ''])('takes %s for words', (query) =>
+it.each(['search', 'dark mode', '部署', 'how to deploy', ''])('treats %s as words', (query) =>
   expect(namesIn(query)).toEqual([]),
 );
 
-it('prefers the name itself to words like it', () => {
+it('prefers the name itself to similar words', () => {
   expect(
     bonus('useMatches', section('What throws', 'useMatches | needs a data router')),
   ).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ it('prefers the flag itself to its word', () => {
   expect(bonus('--port', section('Port', 'the port, or --port-range'))).toBe(0);
 });
 
-it('finds names among words, which count less there', () => {
+it('finds names among words, with less weight', () => {
   const gone = section('Configuration', 'themeConfig.outlineTitle | a text of i18n.json');
   const alone = bonus('outlineTitle', gone);
   for (const question of [
@@ -58,7 +58,7 @@ it('finds names among words, which count less there', () => {
   expect(bonus('where did Alice go', section('Alice', 'Alice'))).toBe(0);
 });
 
-it('reads the name of a file as one', () => {
+it('treats a file name as one name', () => {
   expect(bonus('_meta.json', section('Sidebar', 'in _meta.json'))).toBeGreaterThan(0);
   expect(bonus('_meta.json', section('_meta', 'in a json file'))).toBe(0);
 });

@@ -3,15 +3,15 @@ import { isFileName } from '../text/tokens.ts';
 
 import { rules } from './rules.ts';
 
-/** A name of code in a query, such as `useMatches` or `themeConfig.editLink.docRepoBaseUrl`. */
+/** A code name in a query, such as `useMatches` or `themeConfig.editLink.docRepoBaseUrl`. */
 export interface Name {
-  /** Finds the last part of the name as it is written, not inside another name. */
+  /** Matches the last part of the name exactly, but not inside another name. */
   pattern: RegExp;
-  /** What a mention counts: the full bonus if the query is only the name. */
+  /** The weight of a mention: the full bonus if the query is only the name. */
   weight: number;
 }
 
-/** Reads a string as a name; undefined for several words, or for a word without the signs of a name. */
+/** Parses a string as a name. Returns undefined for several words, or for a word that doesn't look like a name. */
 function nameIn(query: string): Omit<Name, 'weight'> | undefined {
   const text = query.replace(/\(\)$/, '');
   if (/^--?[a-z][\w-]*$/i.test(text)) {
@@ -29,10 +29,10 @@ function nameIn(query: string): Omit<Name, 'weight'> | undefined {
   };
 }
 
-/** A name that isn't a word of any language: it has dots, capitals, or underscores inside, or begins like a flag. */
+/** A name that can't be a word: it contains dots, capitals, or underscores, or begins like a flag. */
 export const UNMISTAKABLE = /[a-z][A-Z]|\w[._]\w|^--[a-z]/;
 
-/** The names of code in a query: the query as a whole, or else the words of it that can be nothing else. */
+/** Returns the code names in a query: the whole query, or the words that can't be anything else. */
 export function namesIn(query: string): Name[] {
   const whole = nameIn(query.trim());
   if (whole) return [{ ...whole, weight: 1 }];
@@ -46,7 +46,7 @@ export function namesIn(query: string): Name[] {
 const isIn = ({ heading, text, code }: Section, pattern: RegExp): boolean =>
   [heading, text, code].some((part) => pattern.test(part));
 
-/** What a section's score gains for having the names that were asked for in its heading, text or code. */
+/** Returns the bonus of a section whose heading, text, or code contains the names in the query. */
 export const mentionBonus = (section: Section, names: readonly Name[]): number =>
   names.reduce(
     (sum, { pattern, weight }) => sum + (isIn(section, pattern) ? weight * rules.mentioned : 0),

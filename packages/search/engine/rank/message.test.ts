@@ -6,11 +6,11 @@ const bonus = (query: string, text: string, code = ''): number =>
   messageBonus(section({ text, code }), messagesIn(query));
 
 it.each(['dead links', '死链报错怎么办', 'useFrontmatter', ''])(
-  'takes %s for no message',
+  "doesn't treat %s as a message",
   (query) => expect(messagesIn(query)).toEqual([]),
 );
 
-it('reads the part before a colon as a message of its own', () => {
+it('treats the part before a colon as a separate message', () => {
   expect(messagesIn('Missing page file: docs/a')).toEqual([
     ['missing', 'page', 'file', 'docs', 'a'],
     ['missing', 'page', 'file'],
@@ -18,7 +18,7 @@ it('reads the part before a colon as a message of its own', () => {
   expect(messagesIn('error: it broke')).toEqual([['error', 'it', 'broke']]);
 });
 
-it('finds a message around the name of another thing', () => {
+it('finds a message that contains a different name', () => {
   const quoted = 'Message | Cause\nThe plugin "twice" has been registered | one name';
   expect(bonus('The plugin has been registered', quoted)).toBeGreaterThan(0);
   expect(
@@ -29,7 +29,7 @@ it('finds a message around the name of another thing', () => {
   );
 });
 
-it('wants the words in their order, in one line and near each other', () => {
+it('requires the words in order, on one line, and close together', () => {
   const query = 'The plugin has been registered';
   expect(bonus(query, 'Registered has been the plugin')).toBe(0);
   expect(bonus(query, 'The plugin has\nbeen registered')).toBe(0);
@@ -37,7 +37,7 @@ it('wants the words in their order, in one line and near each other', () => {
   expect(bonus(query, far)).toBeLessThan(bonus(query, 'The plugin has been registered'));
 });
 
-it('prefers all of a message to most of it', () => {
+it('prefers a whole message to most of it', () => {
   const query = 'Failed to read the favicon file';
   expect(bonus(query, 'Failed to read the favicon file')).toBeGreaterThan(
     bonus(query, 'Failed to read the logo file'),

@@ -3,18 +3,18 @@ import { fold } from '../text/fold.ts';
 
 import { rules } from './rules.ts';
 
-/** Fewer words than this stand together by chance. */
+/** Fewer words than this may occur together by chance. */
 const FEWEST = 3;
-/** The least share of the message that has to be there. */
+/** The minimum share of the message that a line must contain. */
 const SHARE = 0.8;
-/** So many words are compared: the beginning of a message tells it. */
+/** The number of words that are compared: the beginning identifies a message. */
 const MOST = 16;
 
 const wordsIn = (text: string): string[] => text.match(/[a-z0-9_]+/g) ?? [];
 
 /**
- * The messages that a query may be, as words: all of it, and what stands before a colon, since a name or a path follows
- * there. Empty for a few words, or for Chinese.
+ * Returns the messages that a query may quote, as words: the whole query, and the part before a colon, because a name or a
+ * path often follows the colon. Returns an empty list for short queries and for Chinese.
  */
 export function messagesIn(query: string): string[][] {
   const folded = fold(query);
@@ -43,7 +43,7 @@ function inOrder(message: readonly string[], line: readonly string[]): number {
   return best;
 }
 
-/** What a section's score gains for quoting a message that was asked for. */
+/** Returns the bonus of a section that quotes the message in a query. */
 export function messageBonus({ text, code }: Section, messages: readonly string[][]): number {
   if (messages.length === 0) return 0;
   const whole = fold(`${text}\n${code}`);

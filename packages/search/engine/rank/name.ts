@@ -7,26 +7,26 @@ import { fold } from '../text/fold.ts';
 import { UNMISTAKABLE } from './mention.ts';
 import { rules } from './rules.ts';
 
-/** What a query is as a whole. */
+/** The query as a whole. */
 export interface Whole {
-  /** Letters and digits of it. */
+  /** The letters and digits of the query. */
   key: string;
-  /** The same without stop words. */
+  /** The letters and digits without stop words. */
   contentKey: string;
-  /** The words as they were typed, without stop words. */
+  /** The words as typed, without stop words. */
   content: string;
   /** A name with dots: the last part, and the parts before it. */
   last: string;
-  /** All of it with its capitals. */
+  /** The whole query with its capitals. */
   typed: string;
   /** The words of each part: the keys of `themeConfig` are on the page `config-theme`. */
   before: string[][];
   folded: string;
-  /** For a single word that stands nowhere: how many edits away a name may be. */
+  /** For a single word that doesn't occur anywhere: the maximum number of edits to a name. */
   misspelled: number;
 }
 
-/** `themeConfig` as `theme` and `config`. */
+/** Splits `themeConfig` into `theme` and `config`. */
 const wordsOf = (name: string): string[] =>
   name
     .split(/(?<=[a-z])(?=[A-Z])/)
@@ -53,16 +53,16 @@ export function wholeOf(text: string, found: Found): Whole {
   };
 }
 
-/** A name with the signs in front of it that show its kind. */
+/** A name with the leading characters that show its kind. */
 const FLAG = /^(?:--?|:::|@)[\w-]+$/;
 
-/** How much a heading is the very thing that was asked for. */
+/** Returns the bonus of a heading that is the name in the query. */
 export function nameBonus(index: SearchIndex, id: number, whole: Whole): number {
   const section = index.sections[id];
   if (!section || whole.key === '') return 0;
   const facts = index.factsOf(id);
   const { headingKey, heading, ownKey } = facts;
-  // As it is written, capitals and dots included: `PORT` is the variable, `--port` the flag.
+  // Exactly as written, including capitals and dots: `PORT` is the variable, `--port` the flag.
   const parent = section.parents.at(-1);
   const isTyped = section.heading === whole.typed || `${parent}.${section.heading}` === whole.typed;
   if (isTyped && rules.exactKey && UNMISTAKABLE.test(whole.typed)) return rules.exactKey;
@@ -70,7 +70,7 @@ export function nameBonus(index: SearchIndex, id: number, whole: Whole): number 
   if (headingKey === whole.key || headingKey === whole.contentKey) {
     if (heading === whole.folded) return rules.sameSigns;
     if (FLAG.test(heading) && heading === whole.content) return rules.flagAmongWords;
-    // `build` is not what `how does the build work` asks for.
+    // `how does the build work` doesn't ask for the entry `build`.
     if (headingKey !== whole.key && facts.isEntry) return rules.entryAmongWords;
     return section.isRow ? rules.rowName : rules.sameName;
   }

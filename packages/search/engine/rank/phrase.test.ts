@@ -21,17 +21,17 @@ const hits = (text: string) => answer(index, { text, limit: 20, snippetWords: 10
 
 describe('phrases', () => {
   it.each(['warning box', 'warning boxes', 'how do I add a warning box'])(
-    'lead a question in their words to their section: %s',
+    'match a question with their words: %s',
     (text) => expect(hits(text)[0]?.url).toBe('/a#containers'),
   );
 
-  it('gain nothing from a single word of them, which may be a name', () => {
+  it('have no bonus for one of their words, which may be a name', () => {
     const asked = [{ key: 'discord', others: new Set<string>(), share: 1 }];
     expect(phraseBonus([new Set(['discord', 'link'])], asked)).toBe(0);
     expect(phraseBonus([new Set(['discord'])], asked)).toBeGreaterThan(1);
   });
 
-  it('lead a Chinese question to their section', () => {
+  it('match a Chinese question', () => {
     expect(hits('自己写首页')[0]?.url).toBe('/e#home');
   });
 
@@ -40,7 +40,7 @@ describe('phrases', () => {
     expect(urls.slice(0, 2)).toEqual(['/c#callout', '/d#other']);
   });
 
-  it('are neither shown nor marked', () => {
+  it("aren't shown or marked", () => {
     const hit = hits('aside')[0];
     expect(hit?.url).toBe('/d#other');
     expect(hit?.words).toEqual([]);

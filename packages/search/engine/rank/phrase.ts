@@ -2,7 +2,7 @@ import type { Found } from '../query/match.ts';
 import { phraseKey, synonymsOf } from '../query/synonymPhrases.ts';
 import { rules } from './rules.ts';
 
-/** A word of the question, with the keys that phrases are compared by. */
+/** A word of the question, with the keys for comparing phrases. */
 interface AskedWord {
   key: string;
   others: ReadonlySet<string>;
@@ -10,7 +10,7 @@ interface AskedWord {
   share: number;
 }
 
-/** Reads a question once for all phrases. */
+/** Parses a question once for all phrases. */
 export function askedWords({ units }: Found): AskedWord[] {
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   return units.map(({ word: { key }, weight }) => {
@@ -24,7 +24,7 @@ function worthIn(phrase: ReadonlySet<string>, { key, others }: AskedWord): numbe
   return 0;
 }
 
-/** How close a question and a phrase are: 1 for the same words without stop words, in any form and order. */
+/** Returns how similar a question and a phrase are: 1 for the same words without stop words, in any form and order. */
 function nearness(phrase: ReadonlySet<string>, asked: readonly AskedWord[]): number {
   // A single word is a name more often than a part of a question: `discord` is the icon, not “discord link”.
   if (asked.length === 1 && phrase.size > 1 && rules.phraseSingleWord) return 0;
@@ -40,7 +40,7 @@ function nearness(phrase: ReadonlySet<string>, asked: readonly AskedWord[]): num
   return (2 * share * said) / (share + said);
 }
 
-/** What a section's score gains for the phrase that is nearest to the question. */
+/** Returns the bonus of a section for its phrase that is closest to the question. */
 export function phraseBonus(
   phrases: readonly ReadonlySet<string>[],
   asked: readonly AskedWord[],

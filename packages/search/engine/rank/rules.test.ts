@@ -6,14 +6,14 @@ import { buildIndex } from '../index/searchIndex.ts';
 import needs from './rules.fixture.json' with { type: 'json' };
 import { type RuleName, rules } from './rules.ts';
 
-/** The question that needs a rule, and what its number is without it. */
+/** A question that needs a rule, and the value that disables the rule. */
 interface Need {
   without: number;
   query: string;
-  /** What answers the question, and what would stand before it without the rule. */
+  /** The section that answers the question, and the section that would precede it without the rule. */
   first: string;
   other: string;
-  /** Pieces of the pages, as they were when the rule was last found to be needed. */
+  /** Parts of the pages from when the rule was last found necessary. */
   sections: Section[];
 }
 
@@ -21,7 +21,7 @@ const cases = Object.entries(needs as Record<string, Need>);
 const asShipped = { ...rules };
 afterEach(() => void Object.assign(rules, asShipped));
 
-/** Whether the right section comes before the other, in whichever order the two stand on the site. */
+/** Whether the right section comes before the other, whatever their order on the site. */
 function leads({ query, first, other, sections }: Need, order: 'some' | 'every'): boolean {
   return [sections, [...sections].reverse()][order]((given) => {
     const index = buildIndex({ lang: 'en', sections: given });

@@ -1,9 +1,9 @@
 /**
- * What ranking goes by: each rule has a name, what it is worth, and the sentence above it. `rules.fixture.json` has the
- * question that needs it and what the number is without it; `npm run bench -- ablation` switches one off at a time.
+ * The ranking rules. Each rule has a name, a value, and a comment that describes it. `rules.fixture.json` has a question
+ * that needs the rule, and the value that disables the rule. `npm run bench -- ablation` disables one rule at a time.
  */
 export const rules = {
-  /** A section that has more of the query's words is worth more than its share of them. */
+  /** Matching more of the query's words raises the score of a section more than proportionally. */
   coverage: 1.25,
   /** A synonym in a heading counts less than the word itself in the text. */
   ownWord: 1.5,
@@ -19,41 +19,41 @@ export const rules = {
   detail: 0.9,
   /** A very short section, such as a row of a table, doesn't answer a question. */
   slight: 0.7,
-  /** A heading with nothing before the next one announces what stands further down. */
+  /** A heading without text before the next heading only introduces the sections below. */
   empty: 0.5,
-  /** Words of a question are not parts of the names of the reference. */
+  /** The words of a question usually aren't parts of reference names. */
   entry: 0.8,
-  /** Deprecated entries and entries without effect come last, unless the query has their name. */
+  /** Deprecated entries and entries without effect come last, unless the query contains their name. */
   dead: 10,
-  /** A section whose heading has only the verb of a query, below titles without its noun, follows all that have the noun. */
+  /** If a heading has only the verb of a query and no title above has the noun, sections with the noun come first. */
   verbOnly: 10,
-  /** The name of a file leads to the section that lists it among its phrases. */
+  /** A file name leads to the section that lists it in its phrases. */
   fileName: 6,
-  /** A key typed exactly, that can be nothing else, outranks everything. */
+  /** An exactly typed key that can't mean anything else outranks everything. */
   exactKey: 30,
-  /** A name written exactly as it was typed, capitals and dots included, comes first. */
+  /** A name written exactly as typed, including capitals and dots, comes first. */
   asWritten: 4.8,
-  /** A heading that is the query, sign by sign but for capitals. */
+  /** A heading that equals the query character by character, ignoring case. */
   sameSigns: 4.2,
-  /** A flag among words is the flag, not the variable or key of that name. */
+  /** A flag among other words means the flag, not the variable or key with that name. */
   flagAmongWords: 4.1,
-  /** A single name of the reference is not what a question with words like it asks for. */
+  /** A question that contains the words of a reference name doesn't ask for that name. */
   entryAmongWords: 0,
-  /** A row of a table has its name from what it belongs to: it is not what words like it ask for. */
+  /** A table row is named after what it belongs to, so a question with the same words doesn't ask for the row. */
   rowName: 2.5,
-  /** A heading that is the query, but for spaces and signs. */
+  /** A heading that equals the query, ignoring spaces and punctuation. */
   sameName: 4,
-  /** The last part of a name with dots is an entry, wherever it stands. */
+  /** The last part of a name with dots is an entry on any page. */
   lastPart: 3,
-  /** A heading that begins with what was typed so far. */
+  /** A heading that begins with what the reader has typed so far. */
   beginning: 1,
-  /** A name that a single misspelled word is one slip away from. */
+  /** A name that is one typo away from a single misspelled word. */
   misspelled: 1.5,
   /** `cleanU` begins `route.cleanUrls` as well as `cleanUrlByConfig`. */
   ownBeginning: 1,
-  /** A section that has the question among its phrases. */
+  /** A section that has the question in its phrases. */
   phrase: 1.6,
-  /** A word that the phrase only has as a synonym. */
+  /** A word that the phrase contains only as a synonym. */
   phraseOtherWord: 0.7,
   /** A single word gains nothing from a phrase of several. */
   phraseSingleWord: 1,
@@ -63,13 +63,13 @@ export const rules = {
   inText: 0.6,
   /** The text contains a part of the query word by word. */
   inPart: 0.3,
-  /** A section that begins with what was asked for explains it. */
+  /** A section that begins with the query's term explains it. */
   firstLine: 0.3,
-  /** A section that has the very name in it, not only words like it. */
+  /** A section that contains the name itself, not only its words. */
   mentioned: 1.6,
   /** A name among other words counts less, because the other words matter too. */
   mentionedAmongWords: 0.5,
-  /** A section that quotes a pasted message, whatever files or plugins the two name. */
+  /** A section that quotes a pasted message, even if file or plugin names differ. */
   quotedMessage: 0.7,
 };
 

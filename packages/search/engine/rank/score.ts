@@ -10,7 +10,7 @@ import { askedWords, phraseBonus } from './phrase.ts';
 import { rules } from './rules.ts';
 import { wordingBonus, wordingOf } from './wording.ts';
 
-/** A section and what it is worth as an answer. */
+/** A section and its score. */
 interface Scored {
   id: number;
   score: number;
@@ -20,7 +20,7 @@ const [HEADING, SLUG, TITLE, PARENTS, TEXT] = fields.keys();
 const CODE = fields.indexOf('code');
 const PHRASES = fields.indexOf('phrases');
 
-/** What readers want to do with the thing that they name. */
+/** Verbs for what readers want to do with the thing that they name. */
 const VERBS = new Set(
   `add change remove delete hide show set turn make create write put move replace customize modify edit enable disable
   open close display insert configure update override leave translate publish run start stop switch off on
@@ -30,7 +30,7 @@ const VERBS = new Set(
     .map(phraseKey),
 );
 
-/** Whether a word of a query, by its key, is only a verb. */
+/** Whether a query word with this key is only a verb. */
 const isVerb = (key: string): boolean => VERBS.has(key);
 
 const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
@@ -39,7 +39,7 @@ const at = (unit: Unit, id: number, ...places: (number | undefined)[]) =>
 /** A section with fewer characters is too short to answer a question. */
 const SLIGHT_SIZE = 160;
 
-/** Weighs what was found in a section. */
+/** Scores a section. */
 function score(
   index: SearchIndex,
   found: Found,
@@ -78,7 +78,7 @@ function score(
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
   const intro = section?.anchor === '' ? rules.introduction * (0.125 * around + 0.1 * coverage) : 0;
   const own = 0.5 * base + 0.5 * fit + (heading > 0 ? 1 : 0.2) * around + intro;
-  // A heading above already matches as well: that section is the answer, and this one is a detail.
+  // A heading above matches equally well: that section is the answer, and this section is a detail.
   const detail = heading > 0 && above >= heading ? rules.detail : 1;
   const size = section ? section.text.length + section.code.length : 0;
   const slight = section && section.depth > 2 && size < SLIGHT_SIZE ? rules.slight : 1;
@@ -94,17 +94,17 @@ function score(
   return { id, score: (value + bonus) * empty + asked - dead - verbOnly };
 }
 
-/** Whether a word of the query can only be the name of an entry: it is made of words itself. */
+/** Whether a word of the query can only be the name of an entry, because it consists of several words. */
 const isNamed = ({ units }: Found, { sections, factsOf }: SearchIndex, id: number): boolean =>
   /[a-z][A-Z]|[._]/.test(sections[id]?.heading ?? '') &&
   units.some(({ word }) => keyOf(word.run.text) === factsOf(id).ownKey);
 
-/** How many of the best are looked at closely, for what only the text itself shows. */
+/** The number of top results that are also scored by their text. */
 const CLOSE = 80;
 
 const compare = (a: Scored, b: Scored) => b.score - a.score || a.id - b.id;
 
-/** The sections that were found, the best first; ties stay in the order of the documents. */
+/** Returns the matching sections, best first. Ties keep the order of the documents. */
 export function rank(index: SearchIndex, found: Found, text: string): number[] {
   const whole = wholeOf(text, found);
   const words = askedWords(found);

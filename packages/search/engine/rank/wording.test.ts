@@ -15,7 +15,7 @@ const first = (query: string, ...sections: Section[]) => {
 };
 
 describe('comes first', () => {
-  it('a section that has a pasted message word by word', () => {
+  it('a section that contains a pasted message word for word', () => {
     const errors = section(
       'errors',
       'Messages',
@@ -29,14 +29,14 @@ describe('comes first', () => {
     expect(first('Restart server failed', server, errors)).toBe('/a#errors');
   });
 
-  it('a section that has most of a message, in its code too', () => {
+  it('a section that contains most of a message, even in its code', () => {
     const code = 'Error: Failed to read the favicon file at public/icon.svg';
     const icon = section('icon', 'Icon', 'The small image is read from a file.', { code });
     const read = section('read', 'Read a file', 'An error: what failed to be read is no file.');
     expect(first('Failed to read the favicon file at docs/x.svg', read, icon)).toBe('/a#icon');
   });
 
-  it('a section that begins with what is asked for', () => {
+  it("a section that begins with the query's term", () => {
     const passing = section(
       'nest',
       'Nest',
@@ -50,32 +50,32 @@ describe('comes first', () => {
     expect(first('_meta.json', passing, sidebar)).toBe('/a#sidebar');
   });
 
-  it('what words ask for before entries whose names are made of them', () => {
+  it('a section about the words of a query, before entries whose names consist of these words', () => {
     const name = section('drop', 'removeTrailingSlash', 'Removes a slash.', { depth: 3 });
     const guide = section('keep', 'Keep a trailing slash', 'A slash stays where it is typed.');
     expect(first('slash that is trailing', name, guide)).toBe('/a#keep');
     expect(first('removeTrailingSlash', guide, name)).toBe('/a#drop');
   });
 
-  it('a key in the place that the words of its path name, not the component of that name', () => {
+  it('the key on the page that its path names, not the component with the same name', () => {
     const component = section('nav', 'Nav', 'The bar.', { path: '/api/components', depth: 3 });
     const key = section('nav', 'nav', 'Items.', { path: '/api/config-theme', depth: 3 });
     expect(first('themeConfig.nav', component, key)).toBe('/api/config-theme#nav');
   });
 
-  it('a flag behind the name of its command', () => {
+  it('a flag after the name of its command', () => {
     const variable = section('port', 'PORT', 'The port.', { depth: 3 });
     const flag = section('--port', '--port', 'The port.', { depth: 3 });
     expect(first('rspress --port', variable, flag)).toBe('/a#--port');
   });
 
-  it('the key that goes on as typed, under its parent too', () => {
+  it('the key that continues as typed, even below its parent', () => {
     const helper = section('a', 'cleanUrlByConfig', 'Cleans.', { depth: 3 });
     const key = section('b', 'route.cleanUrls', 'Drops the ending.', { depth: 3 });
     expect(first('cleanU', helper, key)).toBe('/a#b');
   });
 
-  it('a section before its details, when their headings say no more of the query', () => {
+  it("a section before its details, if their headings don't match more of the query", () => {
     const nest = section('nest', 'Nest containers', 'A container in a container.', {
       parents: ['Add containers'],
       depth: 3,
@@ -92,13 +92,13 @@ describe('comes first', () => {
     expect(first('build faster', flow, build)).toBe('/a#build');
   });
 
-  it('the file of that name, not what its parts say', () => {
+  it('the file with the name, not sections about its parts', () => {
     const component = section('nav', 'Nav', 'The bar.', { path: '/api/components', depth: 3 });
     const file = section('bar', 'Write the bar', '_nav.json holds a list.');
     expect(first('_nav.json', component, file)).toBe('/a#bar');
   });
 
-  it('the name that a misspelled word is one slip away from', () => {
+  it('the name that is one typo away from a misspelled word', () => {
     const part = section('part', 'NavItemWithChildren.text', 'The text of a NavItemWithChildren.', {
       depth: 4,
     });
@@ -106,7 +106,7 @@ describe('comes first', () => {
     expect(first('navitemiwthchildren', part, whole)).toBe('/a#whole');
   });
 
-  it('every section with the noun, however well the heading of another has the verb', () => {
+  it('every section with the noun, however well another heading matches the verb', () => {
     const verb = section('verb', 'Turn it off', 'To turn off the cache, turn it off.', {
       phrases: ['turn off', 'switch off'],
     });
@@ -116,7 +116,7 @@ describe('comes first', () => {
     expect(first('turn off the cache', verb, text)).toBe('/a#text');
   });
 
-  it('what has a phrase in its heading, not a part of it there and the rest elsewhere', () => {
+  it('a section with the whole phrase in its heading, not with only a part of it there', () => {
     const part = section('part', '使用 public 目录', '里面的文件会原样输出。');
     const phrase = section('phrase', '输出目录', '文件在这里。');
     expect(first('产物目录', part, phrase)).toBe('/a#phrase');

@@ -7,13 +7,13 @@ import { withoutLead } from '../text/tokens.ts';
 
 import { rules } from './rules.ts';
 
-/** How a query is worded. */
+/** The wording of a query. */
 interface Wording {
-  /** All of it, folded. */
+  /** The whole query, folded. */
   whole: string;
-  /** The stems of all of an English question, in order of the alphabet. */
+  /** The stems of an English question, in alphabetical order. */
   asked: string;
-  /** Each word without stop words: its position, what its forms begin with, and its share by weight. */
+  /** Each word that isn't a stop word: its position, the beginning of its forms, and its share by weight. */
   words: readonly { start: number; end: number; root: string; share: number }[];
 }
 
@@ -24,7 +24,7 @@ function rootOf({ run }: Word): string {
   return stemmed.length > 3 ? stemmed.replace(/y$/, '') : stemmed;
 }
 
-/** Words that a question has and a heading does without. */
+/** Words that a question has but a heading omits. */
 const FILLERS = new Set('a an the is are do does did can i my to in on of for'.split(' '));
 
 const ENGLISH = /^[\x20-\x7e]*$/;
@@ -38,7 +38,7 @@ const stems = (text: string): string =>
 const isAsked = (heading: string, asked: string): boolean =>
   asked.includes(' ') && ENGLISH.test(heading) && stems(heading) === asked;
 
-/** Reads a query's wording. */
+/** Parses the wording of a query. */
 export function wordingOf({ units }: Found, whole: string): Wording {
   const total = units.reduce((sum, { weight }) => sum + weight, 0);
   let from = 0;
@@ -51,7 +51,7 @@ export function wordingOf({ units }: Found, whole: string): Wording {
   return { whole, words, asked: ENGLISH.test(whole) ? stems(whole) : '' };
 }
 
-/** The largest share of a query of three or more words that a text contains word by word, at least two words. */
+/** Returns the largest share of a query of three or more words that the text contains word for word (at least two words). */
 function longestPart(text: string, { whole, words }: Wording): number {
   let best = 0;
   if (words.length < 3) return best;
@@ -67,8 +67,8 @@ function longestPart(text: string, { whole, words }: Wording): number {
 }
 
 /**
- * What a section's wording adds to its score: it has the query word by word, as a pasted message, or it begins with
- * what is asked for, as a section does that explains it.
+ * Returns the bonus for a section's wording: the section contains the query word for word, such as a pasted message, or
+ * begins with the query's term, as a section that explains it does.
  */
 export function wordingBonus(section: Section, wording: Wording): number {
   const { whole, words } = wording;

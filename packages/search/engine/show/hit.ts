@@ -10,10 +10,10 @@ import {
 } from './marks.ts';
 import { snippet } from './snippet.ts';
 
-/** Words to be marked on the page are few, or the page would be all marks. */
+/** The maximum number of words that are marked on the page. */
 const MAX_WORDS = 20;
 
-/** The titles above a section and its own, without gaps, and the level that its own has. */
+/** Returns the titles above a section and its heading, without gaps, and the level of the heading. */
 export function hierarchyOf(section: Section): { hierarchy: Hierarchy; own: Level } {
   const { area, title, parents, heading, anchor } = section;
   const below = anchor === '' ? [] : [...parents, heading].slice(1 - levels.length);
@@ -33,7 +33,7 @@ function surfaces(texts: readonly string[], ranges: readonly (readonly Range[])[
   return [...found];
 }
 
-/** A section as a result of a query. */
+/** Converts a section to a hit. */
 export function toHit(section: Section, marker: Marker, snippetWords: number): SearchHit {
   const { hierarchy, own } = hierarchyOf(section);
   const marked: SearchHit['marked'] = {};
@@ -42,7 +42,7 @@ export function toHit(section: Section, marker: Marker, snippetWords: number): S
   }
   const inHeading = matchedRanges(section.heading, marker);
   const inText = matchedTokens(section.text, marker);
-  // Code is looked at only when the text has nothing to show.
+  // Use the code only if nothing in the text matched.
   const inCode = inText.length > 0 ? [] : matchedTokens(section.code, marker);
   const piece =
     snippet(section.text, inText, snippetWords) ?? snippet(section.code, inCode, snippetWords);

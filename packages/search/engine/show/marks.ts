@@ -7,7 +7,7 @@ export interface Range {
   end: number;
 }
 
-/** Sorted ranges without overlaps and without gaps of nothing. */
+/** Sorts ranges and merges ranges that overlap or touch. */
 export function merge(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
@@ -21,11 +21,11 @@ export function merge(ranges: readonly Range[]): Range[] {
 /** Which terms to mark. */
 export interface Marker {
   terms: ReadonlySet<string>;
-  /** Single Chinese characters that were asked for: of the pairs that they begin only they are marked. */
+  /** Single Chinese characters in the query. In pairs that begin with them, only these characters are marked. */
   single: ReadonlySet<string>;
 }
 
-/** The tokens of a text that matched, each cut to what of it matched. */
+/** Returns the matching tokens of a text, each reduced to the part that matched. */
 export function matchedTokens(text: string, { terms, single }: Marker): Token[] {
   return tokenize(text)
     .filter(({ term }) => terms.has(term))

@@ -17,7 +17,7 @@ const cut = (text: string, size: number, ...terms: string[]) =>
   );
 
 describe('marks', () => {
-  test('merge where they touch or overlap', () => {
+  test('merge if they touch or overlap', () => {
     expect(
       merge([
         { start: 4, end: 6 },
@@ -38,13 +38,13 @@ describe('marks', () => {
     expect(marked('many plugins here', '~plugin')).toBe('many <mark>plugins</mark> here');
   });
 
-  test('cover only the character that was asked for', () => {
+  test('cover only the character in the query', () => {
     const text = '一张图片';
     const ranges = matchedRanges(text, { terms: new Set(['图片']), single: new Set(['图']) });
     expect(markRanges(text, ranges)).toBe('一张<mark>图</mark>片');
   });
 
-  test('leave nothing of the text as HTML', () => {
+  test('escape all HTML in the text', () => {
     expect(marked('<img src=x onerror="a(1)"> & mdx', 'mdx')).toBe(
       '&lt;img src=x onerror=&quot;a(1)&quot;&gt; &amp; <mark>mdx</mark>',
     );
@@ -55,17 +55,17 @@ describe('marks', () => {
 describe('a snippet', () => {
   const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
 
-  test('has so many words around the match', () => {
+  test('has the requested number of words around the match', () => {
     expect(cut(text, 5, 'eight')).toBe('… six seven <mark>eight</mark> nine ten …');
   });
 
-  test('shows beginning and end as they are', () => {
+  test('has no ellipsis at the beginning or end of the text', () => {
     expect(cut(text, 5, 'one')).toBe('<mark>one</mark> two three four five …');
     expect(cut(text, 5, 'fourteen')).toBe('… ten eleven twelve thirteen <mark>fourteen</mark>');
     expect(cut('just two', 10, 'two')).toBe('just <mark>two</mark>');
   });
 
-  test('stands where most different words are', () => {
+  test('is where the most different words match', () => {
     expect(cut(`two two two ${text}`, 4, 'two', 'ten', 'eleven')).toBe(
       '… nine <mark>ten</mark> <mark>eleven</mark> twelve …',
     );
@@ -80,18 +80,18 @@ describe('a snippet', () => {
     );
   });
 
-  test('is absent when nothing matched', () => {
+  test('is absent if nothing matched', () => {
     expect(cut(text, 5, 'zebra')).toBeUndefined();
   });
 
-  test('stays short when words do not', () => {
+  test('stays short if words are long', () => {
     const long = `${'x'.repeat(2000)} needle ${'y'.repeat(2000)}`;
     const html = cut(long, 10, 'needle') ?? '';
     expect(html).toContain('<mark>needle</mark>');
     expect(html.length).toBeLessThan(300);
   });
 
-  test('never cuts a character in halves', () => {
+  test('never splits a character', () => {
     expect(cut(`needle ${'😀'.repeat(400)}`, 5, 'needle')).not.toMatch(
       /[\ud800-\udbff](?![\udc00-\udfff])/,
     );
@@ -125,7 +125,7 @@ describe('a hit', () => {
     });
   });
 
-  test('is of its heading when that matched', () => {
+  test('has the type of its heading if the heading matched', () => {
     const hit = toHit(deep, marker('sub', 'text'), 10);
     expect(hit).toMatchObject({ type: 'lvl4', content: null, url: '/p#c', objectID: '/p#c' });
     expect(hit.marked.lvl4).toBe('<mark>Sub</mark> &lt; C');
@@ -133,7 +133,7 @@ describe('a hit', () => {
     expect(hit.snippet).toBe('Some <mark>text</mark> about gulls.');
   });
 
-  test('is of its text otherwise', () => {
+  test('has the type of its text otherwise', () => {
     expect(toHit(deep, marker('~gull'), 10)).toMatchObject({
       type: 'content',
       content: deep.text,
@@ -141,12 +141,12 @@ describe('a hit', () => {
     });
   });
 
-  test('of an introduction is the page', () => {
+  test('of an introduction has the type of the page', () => {
     const hit = toHit({ ...deep, anchor: '', heading: 'Page', parents: [] }, marker('page'), 10);
     expect(hit).toMatchObject({ type: 'lvl1', url: '/p' });
   });
 
-  test('has no snippet when only titles matched', () => {
+  test('has no snippet if only titles matched', () => {
     expect(toHit(deep, marker('sub'), 10)).not.toHaveProperty('snippet');
   });
 });

@@ -1,12 +1,12 @@
 import { runs, type Token } from '../text/tokens.ts';
 import { markRanges, merge, type Range } from './marks.ts';
 
-/** A Chinese word has two characters more often than not. */
+/** Most Chinese words have two characters. */
 const CJK_WORD = 2;
-/** No word takes more room than this. */
+/** The maximum length of a word in a snippet. */
 const MAX_CHARACTERS_A_WORD = 24;
 
-/** The words of a string as a reader counts them. */
+/** Returns the words of a string as a reader counts them. */
 function wordRanges(text: string): Range[] {
   return runs(text).flatMap((run): Range[] => {
     if (!run.cjk) return [{ start: run.start, end: run.start + run.text.length }];
@@ -22,7 +22,7 @@ function wordRanges(text: string): Range[] {
   });
 }
 
-/** Where the window with most different matched terms begins, the earliest of the best, as a place in `words`. */
+/** Returns the index in `words` of the first window with the most different matched terms. */
 function bestWindow(words: readonly Range[], tokens: readonly Token[], size: number): number {
   const termsAt = words.map(() => [] as string[]);
   let word = 0;
@@ -57,15 +57,15 @@ function centred(start: number, termsAt: readonly string[][], size: number): num
   return Math.max(0, Math.min(middle, termsAt.length - size));
 }
 
-/** Not between the halves of a surrogate pair. */
+/** Moves a position out of a surrogate pair. */
 const whole = (text: string, at: number): number =>
   /[\ud800-\udbff]/.test(text[at - 1] ?? '') && /[\udc00-\udfff]/.test(text[at] ?? '')
     ? at - 1
     : at;
 
 /**
- * A piece of a text of so many words around its best match, as HTML with the matched words marked; undefined when
- * nothing in it matched. Two Chinese characters count as a word.
+ * Returns a number of words around the best match in a text, as HTML with matched words marked. Returns undefined if
+ * nothing matched. Two Chinese characters count as one word.
  */
 export function snippet(text: string, matched: readonly Token[], size: number): string | undefined {
   const tokens = [...matched].sort((a, b) => a.start - b.start);
@@ -76,7 +76,7 @@ export function snippet(text: string, matched: readonly Token[], size: number): 
   const room = size * MAX_CHARACTERS_A_WORD;
   const wordStart = first === 0 ? 0 : (words[first]?.start ?? 0);
   const match = tokens.find((token) => token.start >= wordStart) ?? { start: 0, end: 0 };
-  // Words without end must not keep the match out of sight.
+  // Very long words must not push the match out of the snippet.
   const start =
     match.end - wordStart <= room
       ? wordStart

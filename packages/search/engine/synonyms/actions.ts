@@ -1,6 +1,6 @@
 import type { SynonymGroup } from './group.ts';
 
-/** What readers want to do, and words of every subject. */
+/** Synonyms for what readers want to do, and for general terms. */
 export const actions: readonly SynonymGroup[] = [
   ['create', 'make', 'write', 'author', '编写', '创建', '新建'],
   [

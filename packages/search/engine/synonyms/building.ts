@@ -1,6 +1,6 @@
 import { rivals, type SynonymGroup } from './group.ts';
 
-/** Building, publishing and the tools for it. */
+/** Synonyms for building, publishing, and the related tools. */
 export const building: readonly SynonymGroup[] = [
   ['deploy', 'deployment', 'publish', 'hosting', 'go live', '部署', '发布', '上线', '托管'],
   ['install', 'installation', 'setup', 'set up', '安装'],
@@ -126,7 +126,7 @@ export const building: readonly SynonymGroup[] = [
   ['keyboard', 'shortcut', 'hotkey', 'key', '快捷键', '键盘'],
   ...rivals(['package manager', '包管理器'], ['npm'], ['pnpm'], ['yarn'], ['bun']),
   ['node', 'nodejs', 'node version', 'node js', 'requirements', '环境要求'],
-  // Rspack reads the configuration of webpack: who looks for one here means the other.
+  // Rspack reads webpack configuration, so a query for either tool means the other.
   ...rivals(['bundler', '打包工具', '构建工具'], ['rspack', 'webpack'], ['rsbuild']),
   ['alias', 'path alias', '别名', '路径别名'],
   ['proxy', 'reverse proxy', '代理'],

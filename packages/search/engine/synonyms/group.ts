@@ -1,12 +1,12 @@
 /**
- * Words for the same thing: whoever asks with one of a group finds the others too, in every language of the site.
- * Several words are a phrase. A word may be in several groups.
+ * Groups of synonyms: a query with one word of a group also finds the others, in every language of the site. Several words
+ * form a phrase. A word may be in several groups.
  */
 export type SynonymGroup = readonly string[];
 
 /**
- * Groups for things of one kind that stand in for one another, such as hosts or package managers. Whoever asks for the
- * kind finds each of them, and whoever asks for one of them finds the kind, but never another one.
+ * Groups for alternatives of one kind, such as hosts or package managers. A query for the kind finds every alternative. A
+ * query for one alternative also finds the kind, but not the other alternatives.
  *
  * @param kind the words for all of them
  * @param things the words for each; `['github pages', 'gh pages']` is one thing

@@ -1,6 +1,6 @@
 import { rivals, type SynonymGroup } from './group.ts';
 
-/** Parts of a page and of the whole site. */
+/** Synonyms for the parts of a page and of the site. */
 export const theme: readonly SynonymGroup[] = [
   [
     'dark mode',

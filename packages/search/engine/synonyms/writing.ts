@@ -1,6 +1,6 @@
 import { rivals, type SynonymGroup } from './group.ts';
 
-/** What pages are written with. */
+/** Synonyms for what pages are written with. */
 export const writing: readonly SynonymGroup[] = [
   [
     'i18n',

@@ -1,11 +1,11 @@
 const ASCII = /^[\0-\x7f]*$/;
-/** The common Chinese characters, which have one form only. */
+/** The common Chinese characters, which have only one form. */
 const PLAIN_HAN = /^[\u4e00-\u9fff]*$/;
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/g;
 
 /**
- * The form in which texts are compared: full-width signs as half-width, ligatures and accents taken apart and the
- * accents dropped, invisible signs dropped, without case.
+ * Normalizes text for comparison: converts full-width characters to half-width, splits ligatures, removes accents and
+ * invisible characters, and ignores case.
  */
 export function fold(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase();

@@ -4,7 +4,7 @@ import { indexOf, section } from '../sections.fixture.ts';
 import { simplify } from './simplify.ts';
 import { SIMPLIFIED, TRADITIONAL } from './traditional.ts';
 
-it('has as many characters of either form, none in both', () => {
+it('has the same number of characters in both forms, and none in both', () => {
   expect(TRADITIONAL.length).toBeGreaterThan(400);
   expect(SIMPLIFIED.length).toBe(TRADITIONAL.length);
   const simplified = new Set(SIMPLIFIED);
@@ -18,14 +18,14 @@ it.each([
   ['程式碼區塊', '代码区块'],
   ['部署到 GitHub Pages 後樣式遺失', '部署到 GitHub Pages 后样式遗失'],
   ['侧边栏', '侧边栏'],
-  // Simplified text has these words too, with another meaning.
+  // Simplified text also has these words, with another meaning.
   ['预设', '预设'],
   ['档案', '档案'],
   ['sidebar', 'sidebar'],
   ['', ''],
 ])('%s becomes %s', (from, to) => expect(simplify(from)).toBe(to));
 
-it('leads to what is written in simplified characters, and marks it', () => {
+it('finds text in simplified characters, and marks it', () => {
   const index = indexOf(
     section({ anchor: 'nav', heading: '导航栏', text: '写在配置里。' }),
     section({ anchor: 'side', heading: '侧边栏', text: '列出页面。' }),

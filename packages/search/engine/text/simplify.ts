@@ -1,6 +1,6 @@
 import { SIMPLIFIED, TRADITIONAL } from './traditional.ts';
 
-/** Words that other regions have for the same thing, in simplified characters. */
+/** Regional words for the same thing, in simplified characters. */
 const REGIONAL: Record<string, string> = {
   搜寻: '搜索',
   档案: '文件',
@@ -22,10 +22,10 @@ const REGIONAL: Record<string, string> = {
 
 const REGIONAL_WORD = new RegExp(Object.keys(REGIONAL).join('|'), 'g');
 
-/** Made when the first text of Chinese characters comes. */
+/** Created for the first text with Chinese characters. */
 let forms: ReadonlyMap<string, string> | undefined;
 
-/** Chinese text in simplified characters, and with the words that go with them; any other text as it is. */
+/** Converts Chinese text to simplified characters and mainland words. Other text is returned unchanged. */
 export function simplify(text: string): string {
   if (!/\p{Script=Han}/u.test(text)) return text;
   forms ??= new Map([...TRADITIONAL].map((form, at) => [form, SIMPLIFIED[at] ?? form]));

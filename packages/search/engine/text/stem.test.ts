@@ -36,12 +36,12 @@ test.each([
   ['ring', 'red'],
   ['new', 'news'],
   ['need', 'ned'],
-])('keeps %s and %s apart', (one, other) => {
+])('distinguishes %s and %s', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
 test.each(['css', 'i18n', 'this', 'ssg', '导航', 'rspack', '2.0', 'constructor'])(
-  'leaves %s alone',
+  "doesn't change %s",
   (word) => {
     expect(stem(word)).toBe(word);
   },

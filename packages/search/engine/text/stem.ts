@@ -1,6 +1,6 @@
 const VOWEL = /[aeiouy]/;
 
-/** Words that have no forms, though they look like one: nothing is cut from them, and no form leads to them. */
+/** Words that look inflected but aren't: their endings stay, and other words aren't shortened to them. */
 const FIXED = new Set(
   `this its his always was does has is as us yes thus bus css js ios os dns https cors alias canvas bias atlas previous
   various process access less unless class address press express string thing during nothing something everything
@@ -42,7 +42,7 @@ const IRREGULAR: Record<string, string> = {
   addresses: 'address',
 };
 
-/** Without a doubled consonant at the end (`run-n-ing`) or a silent e (`cach-e`), which forms add and drop. */
+/** Removes a doubled final consonant (`run-n-ing`) or a silent e (`cach-e`), which inflected forms add or drop. */
 function root(word: string): string {
   const last = word.at(-1) ?? '';
   if (last === 'e' && word.length > 3) return word.slice(0, -1);
@@ -50,16 +50,15 @@ function root(word: string): string {
   return word;
 }
 
-/** Whether something that can be a word of its own is left before an ending. */
+/** Whether the part before an ending can be a word. */
 const stands = (rest: string) => rest.length > 2 && VOWEL.test(rest);
 
-/** Whether nothing may be cut from a word, nor anything be cut down to it. */
+/** Whether a word keeps its ending and other words aren't shortened to it. */
 export const isFixed = (word: string): boolean => FIXED.has(word);
 
 /**
- * What the plural, verb and genitive forms of an English word have in common: `routes`, `routed` and `routing` all give
- * `rout`. The result is no word, only the same for all of them; anything but an English word comes back as it is, or
- * shortened in the same way wherever it stands.
+ * Returns the stem that the plural, verb, and genitive forms of an English word share: `routes`, `routed`, and `routing`
+ * all return `rout`. The stem isn't necessarily a word. Other strings are returned unchanged or are shortened consistently.
  *
  * @param word in lower case
  */

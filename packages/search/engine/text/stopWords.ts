@@ -8,7 +8,7 @@ const ENGLISH = new Set(
   under within while during certain different`.split(/\s+/),
 );
 
-/** The same in Chinese, longer ones first: the text has no spaces to find them by. */
+/** The Chinese stop words, longest first, because Chinese text has no spaces between words. */
 export const chineseStopWords: readonly string[] =
   `我想要 我想 请问 怎么样 怎么办 为什么 是什么 什么是 有什么 有没有 是不是 能不能 可不可以 可以 怎么 怎样 如何
   什么 哪里 哪个 哪些 多少 需要 应该 一个 一些 不同 有些 某个 某些 某一 这个 那个 我的 你的 我们 使用 进行 的话

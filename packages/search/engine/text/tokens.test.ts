@@ -26,15 +26,15 @@ test.each([
   ['cafe\u0301', ['cafe']],
   ['dark\u200bMode', ['darkmode']],
   ["the site's", ['site']],
-])('finds whole and parts of %s', (text, terms) => {
+])('returns the whole and the parts of %s', (text, terms) => {
   expect(termsOf(text)).toEqual(expect.arrayContaining(terms));
 });
 
-test('pairs Chinese characters, the last one stands alone', () => {
+test('pairs Chinese characters and keeps the last one as a term', () => {
   expect(termsOf('导航栏')).toEqual(['导航', '航栏', '栏']);
 });
 
-test('takes a text of both languages apart', () => {
+test('splits text in both languages', () => {
   expect(termsOf('用MDX写文档')).toEqual(['用', 'mdx', '写文', '文档', '档']);
 });
 
@@ -46,30 +46,30 @@ test('keeps characters outside the basic plane whole', () => {
   ]);
 });
 
-test('says where in the text each part stands', () => {
+test('returns the position of each part in the text', () => {
   const text = 'set themeConfig.socialLinks';
   const token = tokenize(text).find(({ term }) => term === 'social');
   expect(text.slice(token?.start, token?.end)).toBe('social');
 });
 
-test('finds the same in different writings', () => {
+test('finds the same terms in different spellings', () => {
   const common = (a: string, b: string) => termsOf(a).filter((term) => termsOf(b).includes(term));
   expect(common('cleanUrls', 'clean urls')).toContain('clean');
   expect(common('cleanUrls', 'cleanurls')).toContain('cleanurls');
   expect(common('ＡＢＣ', 'abc')).toEqual(['abc']);
 });
 
-test('a name without end gives few terms', () => {
+test('a very long name has few terms', () => {
   expect(tokenize('aB-'.repeat(100_000)).length).toBeLessThan(60);
 });
 
-/** Text made of what names are made of, and of what stands between them. */
+/** Text of characters that occur in names and between them. */
 const plainText = fc.string({
   unit: fc.constantFrom(..."aB1_$ .-:@/#+~'’“–…→─\n(,"),
   maxLength: 40,
 });
 
-test('cuts plain text by the quick expression as by the one for all scripts', () => {
+test('splits plain text with the fast expression as with the expression for all scripts', () => {
   fc.assert(
     fc.property(plainText, (text) => {
       expect(runs(text)).toEqual(runs(`${text} 中`).slice(0, -1));
@@ -78,7 +78,7 @@ test('cuts plain text by the quick expression as by the one for all scripts', ()
   );
 });
 
-test('counts the terms that it cuts a text into', () => {
+test('counts the terms of a text', () => {
   fc.assert(
     fc.property(fc.oneof(plainText, fc.string({ unit: 'grapheme' })), (text) => {
       const terms = tokenize(text).map(({ term }) => term);

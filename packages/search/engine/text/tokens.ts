@@ -29,11 +29,11 @@ const CJK =
 const WORD = `(?:(?!${CJK})[\\p{L}\\p{N}\\p{M}\\p{Pc}$\\u00ad\\u200b-\\u200d\\u2060\\ufeff])`;
 const JOINT = "(?:[-./:@#+~'’．／－＋：＠]{1,3})";
 const LEAD = '(?:--?|:::|@|(?<!\\.)\\.)';
-// Every repetition ends at another class of signs, so that no text makes the expression backtrack far.
+// Each repetition ends at a different class of characters, which limits backtracking.
 const RUNS = new RegExp(`${CJK}+|${LEAD}?${WORD}+(?:${JOINT}${WORD}+)*`, 'gu');
-/** ASCII, and signs of which none is a letter, a digit, or a part of a name. */
+/** ASCII, and symbols that aren't letters, digits, or parts of names. */
 const PLAIN = /^[\0-\x7f\u2010-\u2027\u2030-\u203e\u2190-\u23ff\u2500-\u25ff]*$/;
-// The same expression for such a text. Without classes of Unicode and without looking behind, WebKit compiles it.
+// The same expression for plain text. WebKit compiles it because it has no Unicode classes and no lookbehind.
 const PLAIN_WORD = '[A-Za-z0-9_$]';
 const PLAIN_RUNS = new RegExp(`(?:--?|:::|@|\\.)?${PLAIN_WORD}+(?:${JOINT}${PLAIN_WORD}+)*`, 'g');
 const CJK_START = new RegExp(`^${CJK}`, 'u');
@@ -42,11 +42,11 @@ const HUMP = /\p{Lu}+(?![\p{Ll}\p{M}])\p{N}*|\p{Lu}?[^\p{Lu}]+/gu;
 
 function beginning(run: string): string {
   if (run.length <= MAX_RUN) return run;
-  // Not between the halves of a surrogate pair.
+  // Don't split a surrogate pair.
   return run.slice(0, MAX_RUN).replace(/[\ud800-\udbff]$/, '');
 }
 
-/** Splits a text into runs. */
+/** Splits text into runs. */
 export function runs(text: string): Run[] {
   if (PLAIN.test(text)) return plainRuns(text);
   const found: Run[] = [];
@@ -62,7 +62,7 @@ function plainRuns(text: string): Run[] {
   const found: Run[] = [];
   PLAIN_RUNS.lastIndex = 0;
   for (let match = PLAIN_RUNS.exec(text); match; match = PLAIN_RUNS.exec(text)) {
-    // A dot after another one leads no name.
+    // A dot after another dot isn't part of a name.
     const skipped = match[0][0] === '.' && text[match.index - 1] === '.' ? 1 : 0;
     found.push({
       text: beginning(match[0].slice(skipped)),
@@ -73,22 +73,22 @@ function plainRuns(text: string): Run[] {
   return found;
 }
 
-/** The pieces of an expression's matches with their place. */
+/** Yields the matches of an expression with their positions. */
 function* pieces(text: string, start: number, expression: RegExp): Generator<Run> {
   for (const match of text.matchAll(expression)) {
     yield { text: match[0], start: start + match.index, cjk: false };
   }
 }
 
-/** The names that stand between the dots, dashes and slashes of an identifier. */
+/** Returns the names between the dots, dashes, and slashes of an identifier. */
 export const segments = (run: Run): Run[] =>
   [...pieces(run.text, run.start, SEGMENT)].slice(0, MAX_PARTS);
 
-/** The words of a name in camel case. */
+/** Returns the words of a name in camel case. */
 export const humps = (run: Run): Run[] =>
   [...pieces(run.text, run.start, HUMP)].slice(0, MAX_PARTS);
 
-/** Pairs of adjacent characters, and the last character, so that every character begins a term. */
+/** Returns pairs of adjacent characters and the last character, so that every character begins a term. */
 function cjkTokens({ text, start }: Run): Token[] {
   const tokens: Token[] = [];
   let at = 0;
@@ -102,17 +102,17 @@ function cjkTokens({ text, start }: Run): Token[] {
   return tokens;
 }
 
-/** A name without the dashes, colons, at or dot in front of it. */
+/** Returns a name without its leading dashes, colons, at sign, or dot. */
 export const withoutLead = (text: string): string => text.replace(/^(?:--?|:::|@|\.)/, '');
 /** Whether a name is a file name. */
 export const isFileName = (text: string): boolean =>
   /^[\w$]+\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|ya?ml)$/.test(text);
 
 const GENITIVE = /['’]s$/i;
-/** A word of one piece. */
+/** A word that isn't split further. */
 const SIMPLE = /^[A-Za-z]?[a-z]+$/;
 
-/** The tokens of a run by themselves, counted from its beginning. */
+/** Returns the tokens of a run, with offsets from the start of the run. */
 function wordTokens(text: string): Token[] {
   const tokens: Token[] = [];
   const seen = new Set<string>();
@@ -147,7 +147,7 @@ function wordTokens(text: string): Token[] {
   return tokens;
 }
 
-/** The same words come again and again; more different ones than this are not kept. */
+/** Words repeat often, so their tokens are cached, up to this number of different words. */
 const MAX_KNOWN = 20_000;
 const known = new Map<string, readonly Token[]>();
 
@@ -172,8 +172,8 @@ export function countTerms(text: string): Map<string, number> {
 }
 
 /**
- * The terms of a text for index and query: words whole, in parts and without their ending; Chinese and Japanese two
- * characters at a time.
+ * Returns the terms of a text for indexes and queries: whole words, their parts, and their stems. Chinese and Japanese text
+ * is split into pairs of characters.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
