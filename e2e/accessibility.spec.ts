@@ -35,7 +35,7 @@ test('the skip link is the first tab stop, becomes visible, and skips header and
 });
 
 test('landmarks of the same kind have different names', { tag: '@desktop' }, async ({ page }) => {
-  // The columns are popovers there.
+  // On phones, the columns are popovers.
   for (const path of ['/', GUIDE, '/zh/guide/basic/use-mdx']) {
     await page.goto(path);
     const names = await page
@@ -101,7 +101,7 @@ test('reduced motion disables every animation', { tag: '@desktop' }, async ({ pa
 test('with forced colors, controls keep a border and the current page its mark', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The same style sheet.
+  // Both sizes use the same style sheet.
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto(GUIDE);
   const line = (selector: string, side: 'borderTopStyle' | 'outlineStyle') =>
@@ -117,7 +117,7 @@ test('with forced colors, controls keep a border and the current page its mark',
 test('with forced colors, lines of code, badges, tabs, and buttons differ by borders', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The same style sheet.
+  // Both sizes use the same style sheet.
   await page.emulateMedia({ forcedColors: 'active' });
   const looks = (selector: string) =>
     page
@@ -157,7 +157,7 @@ test('with forced colors, lines of code, badges, tabs, and buttons differ by bor
 test('with forced colors, the matched words of a hit are readable', {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The same style sheet.
+  // Both sizes use the same style sheet.
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await page.goto(GUIDE);
@@ -177,7 +177,7 @@ test('with forced colors, the matched words of a hit are readable', {
 test('prints only the page, black on white, with nothing cut off', { tag: '@phone' }, async ({
   page,
 }) => {
-  // More is cut off where less fits. The smoke tests print a wide page.
+  // A narrow page cuts off more. The smoke tests print a wide page.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(CODE);
   for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {

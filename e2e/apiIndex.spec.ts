@@ -11,7 +11,9 @@ const pages = [
 ];
 
 for (const { path, label, none, entry } of pages) {
-  test(`the filter of ${path} answers as one types, and works by keyboard`, async ({ page }) => {
+  test(`the filter of ${path} updates as the reader types, and works by keyboard`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const filter = page.getByLabel(label, { exact: true });
     const entries = page.locator('.api-index__entry');

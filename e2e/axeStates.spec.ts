@@ -186,7 +186,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
 });
 
 test('no open state has a violation, in either scheme', async ({ page, isMobile }) => {
-  test.skip(process.env.E2E_AXE !== 'all', 'takes minutes: on request, with E2E_AXE=all');
+  test.skip(process.env.E2E_AXE !== 'all', 'takes minutes; runs only with E2E_AXE=all');
   test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];

@@ -74,7 +74,9 @@ test('a link stays below the base path', async ({ page }) => {
   expect(strays).toEqual([]);
 });
 
-test('unknown pages and the home page', async ({ request }) => {
+test('unknown pages return 404 in their language, and / redirects to the base path', async ({
+  request,
+}) => {
   const english = await request.get('/docs/no-such-page');
   expect(english.status()).toBe(404);
   expect(await english.text()).toMatch(/<html[^>]* lang="en"/);

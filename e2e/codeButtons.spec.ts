@@ -34,17 +34,18 @@ test('long lines wrap on demand', { tag: '@desktop' }, async ({ page }) => {
   await expect(block.locator('code')).toHaveCSS('white-space', 'pre-wrap');
 });
 
-test('without hover, code buttons are visible, and in the bar of a title next to its text', {
+test('without hover, code buttons are visible, and next to the text in a title bar', {
   tag: '@phone',
 }, async ({ page }) => {
-  // A finger.
+  // Phones have no hover.
   await page.goto(WITH_CODE);
   const button = page.locator('main .code-button').first();
   expect(Number(await button.evaluate((it) => getComputedStyle(it).opacity))).toBeGreaterThan(0.5);
   const block = page.locator('main .rp-codeblock:has(.rp-codeblock__title)').first();
   const bar = await block.locator('.rp-codeblock__title').boundingBox();
   const buttons = await block.locator('.rp-code-button-group').boundingBox();
-  if (!bar || !buttons) throw new Error('The first block with a title shows no bar or no buttons.');
+  if (!bar || !buttons)
+    throw new Error('The first block with a title has no visible bar or buttons.');
   expect(buttons.y).toBeGreaterThanOrEqual(bar.y);
   expect(buttons.y + buttons.height).toBeLessThanOrEqual(bar.y + bar.height);
   const room = await block

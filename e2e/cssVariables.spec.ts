@@ -52,7 +52,7 @@ test('each scheme has its own values', async ({ page }) => {
   await expect(body).not.toHaveCSS('background-color', 'rgb(17, 34, 51)');
 });
 
-test("the reader's values end with the page", async ({ page }) => {
+test("the reader's values do not apply to other pages", async ({ page }) => {
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');
   await editor.getByLabel(en('variableEditor.name')).fill('--rp-font-family-base');

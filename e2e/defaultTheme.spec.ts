@@ -17,7 +17,7 @@ test('navbar: the item and the banner react to their controls', async ({ page })
     await expect(example.locator('pre')).toContainText('"position": "left"');
   });
 
-  await test.step('a closed banner returns with the next change and moves nothing', async () => {
+  await test.step('a closed banner returns with the next change without moving anything', async () => {
     const example = page.locator('.live-example', { has: page.locator('.banner-example') });
     const banner = example.locator('.rp-banner');
     const height = await page.evaluate(() =>
@@ -43,7 +43,7 @@ test('home-page: the cards have the chosen width, and the default footer shows i
   await expect(page.locator('.rp-home-footer__message')).toHaveText('footer.message');
 });
 
-test('doc-page: the diagram lacks what the frontmatter hides', async ({ page }) => {
+test('doc-page: the diagram omits what the frontmatter hides', async ({ page }) => {
   await openHydrated(page, `${root}/doc-page`);
   const example = page.locator('.live-example', { has: page.locator('.page-layout') });
   const parts = example.locator('.page-layout__part');

@@ -67,7 +67,7 @@ test("offline, a page that can't load leaves the reader on the current page, wit
   await expect(notice(page)).toBeHidden();
 });
 
-test('the notice speaks Chinese on Chinese pages and goes when it is closed', async ({ page }) => {
+test('the notice is in Chinese on Chinese pages, and can be closed', async ({ page }) => {
   await page.route(/\/static\/js\/[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`/zh${START}`);
   await page.keyboard.press('Shift');
@@ -99,10 +99,7 @@ test('an aborted navigation shows the page that was requested last', async ({ pa
   await expect(notice(page)).toBeHidden();
 });
 
-test('on slow 3G the page reads first, and the first key is not lost', async ({
-  page,
-  context,
-}) => {
+test('on slow 3G, the text appears first, and no key is lost', async ({ page, context }) => {
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   const network = { offline: false, latency: 400, uploadThroughput: 50_000 };
@@ -115,7 +112,7 @@ test('on slow 3G the page reads first, and the first key is not lost', async ({
   await page.keyboard.press('/');
   await page.keyboard.type('sidebar');
   await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar', { timeout: 60_000 });
-  // The documents would take as long again.
+  // Downloading the documents would take just as long.
   await emulate(-1);
   await expect(hits(page).first()).toBeVisible();
   await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar');
@@ -130,7 +127,7 @@ test('failed images show their alternative text', async ({ page }) => {
   await page.locator('main .zoomable').first().click();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-  // Further down the page the navbar is hidden.
+  // Further down the page, the navbar is hidden.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.locator('.nav-title').click();
   await expect(page).toHaveURL(/\/$/);

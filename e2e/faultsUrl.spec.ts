@@ -73,7 +73,7 @@ for (const { path, says } of [
   { path: '/%E0%A4%A', says: '/％E0％A4％A' },
   { path: '/zh//evil.test/x', says: '/zh/evil.test/x' },
 ]) {
-  test(`${path}, which the framework cannot read, has a not-found page that works`, async ({
+  test(`${path}, which the framework cannot read, shows a working not-found page`, async ({
     page,
     baseURL,
   }) => {

@@ -13,7 +13,7 @@ const PAGE = '/guide/basic/use-mdx';
 async function serveInPieces(text: string) {
   const html = readFileSync(join(outFolder, `${PAGE}.html`), 'utf8');
   const cut = html.indexOf(text);
-  if (cut < 0) throw new Error(`${PAGE} has no ${text} to be cut at.`);
+  if (cut < 0) throw new Error(`${PAGE} doesn't contain ${text}, so it can't be split there.`);
   let sendRest = () => {};
   const isAsked = new Promise<void>((asked) => {
     sendRest = asked;
@@ -48,7 +48,7 @@ for (const [part, text] of [
   ['the actions of the page', '<summary>Open in'],
   ['the buttons of a block of code', '<button class="code-button" title="Copy code"'],
 ] as const) {
-  test.describe(`A page that arrives up to within ${part}`, () => {
+  test.describe(`a page whose HTML stops arriving within ${part}`, () => {
     test.use({ text });
     test('is rendered, and nothing moves when the rest arrives', async ({ page, site }) => {
       await watchShifts(page);

@@ -3,7 +3,7 @@ import { en, zh } from './support/interfaceText.ts';
 import { scrollsSideways } from './support/layout.ts';
 import { expect, test } from './support/test.ts';
 
-// Texts depend on the language, and the width on the size.
+// Text depends on the language, and the width on the size.
 for (const { path, tag, actions, tools } of [
   {
     path: '/',

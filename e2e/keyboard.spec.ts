@@ -64,7 +64,7 @@ test('arrow keys choose tabs, and each tab names its panel', async ({ page }) =>
   await expect(tabs.last()).toBeFocused();
 });
 
-test('after a link, Tab goes on at the start of the new page', async ({ page }) => {
+test('after following a link, Tab continues at the start of the new page', async ({ page }) => {
   for (const list of ['.sidebar', 'main p']) {
     await openHydrated(page, '/guide/basic/use-mdx');
     await page.locator(`${list} a[href="/guide/basic/code-blocks"]`).first().focus();
@@ -75,7 +75,7 @@ test('after a link, Tab goes on at the start of the new page', async ({ page }) 
   }
 });
 
-test('after a link to a heading, Tab goes on at the heading', async ({ page }) => {
+test('after following a link to a heading, Tab continues at the heading', async ({ page }) => {
   await openHydrated(page, '/guide/basic/use-mdx');
   const link = page.locator('.outline a').nth(3);
   await link.focus();

@@ -89,7 +89,7 @@ test('on a phone, the keyboard reaches menu and sidebar', { tag: '@phone' }, asy
   await expect(menu).toBeFocused();
 });
 
-test('the version menu closes on Escape, on a press outside and when focus leaves', {
+test('the version menu closes on Escape, on a press outside, and when focus leaves', {
   tag: '@desktop',
 }, async ({ page }) => {
   // A phone shows the menu inside its panel.
@@ -130,7 +130,7 @@ test('controls are visible at 1280 px without opening a menu', { tag: '@desktop'
 test("a long sidebar scrolls to the page's entry without scrolling the page", {
   tag: '@desktop',
 }, async ({ page }) => {
-  // The sidebar is a panel there.
+  // On phones, the sidebar is a panel.
   await page.goto('/guide/advanced/test-your-docs');
   const sidebar = page.getByRole('navigation', { name: en('sidebar.label') });
   const active = sidebar.locator('[aria-current]');

@@ -59,7 +59,7 @@ for (const it of languages) {
     await untilStored(page);
     await site.stop();
 
-    await test.step('a visited page, with its style, its icons and its scripts', async () => {
+    await test.step('a visited page, with its style, its icons, and its scripts', async () => {
       await page.goto(`${it.visited}?from=mail#frontmatter`);
       await expect(page.locator('h1')).toBeVisible();
       expect(await iconWidth(page)).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ for (const it of languages) {
       );
     });
 
-    await test.step('neither are Markdown pages, feeds, and other files', async () => {
+    await test.step('the offline page also replaces Markdown pages, feeds, and other files', async () => {
       const prefix = it.lang === 'zh' ? '/zh' : '';
       for (const path of [`${it.unread}.md`, `${prefix}/llms.txt`, `${prefix}/feeds/changes.xml`]) {
         await page.goto(path);
@@ -142,7 +142,7 @@ test("a link to a page that isn't stored leads to the offline page", {
   });
 });
 
-test('a stored page opens under every URL that the server knows it by', {
+test('a stored page opens at every URL that the server serves it from', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   // The same code on every screen.
@@ -194,7 +194,7 @@ test.describe('with Save-Data', () => {
   });
 });
 
-test('the first page of a visit fetches no more than its own files, the second stores the shell', {
+test('the first page of a visit fetches only its own files, and the second page stores the shell', {
   tag: '@desktop',
 }, async ({ page }) => {
   // The same code on every screen.

@@ -140,7 +140,7 @@ test("if code is permanently gone, the page stays readable and doesn't reload ag
   expect(loads).toHaveLength(1);
 });
 
-test('a failing or silent server is replaced by a stored page', async ({ page, site }) => {
+test('a stored page opens if the server fails or does not respond', async ({ page, site }) => {
   await openStored(page, START);
   for (const fault of [503, 'silent'] as const) {
     site.fault = (path) => (path === START ? fault : undefined);
@@ -149,7 +149,7 @@ test('a failing or silent server is replaced by a stored page', async ({ page, s
   }
 });
 
-test('a captive portal: stored pages open, others show the login, and nothing of it is stored', async ({
+test('behind a captive portal, stored pages open, other pages show the login, and the login is not stored', async ({
   page,
   site,
 }) => {
@@ -169,7 +169,7 @@ test('a captive portal: stored pages open, others show the login, and nothing of
     await page.keyboard.press('Escape');
   });
 
-  await test.step('the login page is neither the list of files nor the worker', async () => {
+  await test.step('the login page is not accepted as the list of files or as the worker', async () => {
     await page.getByRole('button', { name: en('offline.button') }).click();
     await expect(page.getByRole('dialog').getByRole('status')).toContainText(
       en('offline.status.unknown'),

@@ -80,7 +80,7 @@ test('a whole language is stored, resumed after a failure, read offline, and rem
   await test.step('a page of each area opens with all of its files', async () => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => {
-      // The next page may come before the icon of the last one.
+      // The next page may load before the icon of the previous page.
       if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
       missing.push(`${page.url()}: ${request.url()}`);
     });

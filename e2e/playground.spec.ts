@@ -226,7 +226,7 @@ test.describe('a frame that misbehaves', () => {
   test.describe(() => {
     test.use({ expectedErrors: [/status of 503/] });
 
-    test('is replaced when it never answers', { tag: '@desktop' }, async ({ page }) => {
+    test('is replaced when it never responds', { tag: '@desktop' }, async ({ page }) => {
       await page.route(/playground-.*\/frame\.html/, (route) => route.fulfill({ status: 503 }));
       await page.goto('/plugin/official-plugins/playground');
       const field = page.getByLabel(en('playground.source'), { exact: true });

@@ -31,7 +31,7 @@ const test = base.extend<Servers>({
   },
 });
 
-/** Ways out that navigate away from the frame's document; `FOREIGN` is the foreign origin. */
+/** Attempts to reach the foreign origin, `FOREIGN`, by navigating away from the frame's document. */
 const navigations = {
   location: "location = 'FOREIGN/a'",
   'the location of a data URL': 'location = \'data:text/html,<img src="FOREIGN/a">\'',
@@ -51,7 +51,7 @@ const navigations = {
   'a form': "add('form', { action: 'FOREIGN/a' }).submit()",
 };
 
-/** Ways out that stay in the document. */
+/** Attempts to reach the foreign origin without leaving the document. */
 const requests = {
   fetch: "fetch('FOREIGN/a', { mode: 'no-cors', keepalive: true })",
   XMLHttpRequest: "const it = new XMLHttpRequest(); it.open('GET', 'FOREIGN/a'); it.send()",
@@ -117,7 +117,7 @@ function watchForeign(page: Page, origin: string): () => string[] {
 
 type Ways = Record<string, string>;
 
-/** The path of a request names the way out. */
+/** Puts the name of the attempt in the path of its request. */
 const named = ([name, code]: [string, string]): [string, string] => [
   name,
   code.replaceAll('FOREIGN', `FOREIGN/${encodeURIComponent(name)}`),
@@ -126,8 +126,8 @@ const named = ([name, code]: [string, string]): [string, string] => [
 const AT_THE_END = 'to the end';
 
 /**
- * Ways that stay in the document are tried in one source, each in a separate function, so that an error in one doesn't
- * stop the others.
+ * Combines the attempts that stay in the document into one source, each in a separate function, so that an error in one
+ * doesn't stop the others.
  */
 const together = (ways: Ways): string =>
   [
@@ -140,7 +140,7 @@ const together = (ways: Ways): string =>
 // Its policy would block the others.
 const { 'a report of a policy': policyReport, ...harmless } = requests;
 const hosts: Record<string, Ways> = {
-  // A second policy can only forbid more, so most ways are tried without it.
+  // A second policy can only forbid more, so most attempts run without it.
   'with headers': {
     location: navigations.location,
     'the location of the page': navigations['the location of the page'],
@@ -165,7 +165,7 @@ for (const [host, ways] of Object.entries(hosts)) {
   for (let first = 0; first < all.length; first += AT_A_TIME) {
     const some = all.slice(first, first + AT_A_TIME);
     const names = some.map(([name]) => name).join(', ');
-    test(`on a host ${host}, nothing gets out of a shared link by ${names}`, async ({
+    test(`on a host ${host}, a shared link can't reach another origin by ${names}`, async ({
       page,
       context,
       baseURL,
@@ -197,7 +197,10 @@ for (const [host, ways] of Object.entries(hosts)) {
   }
 }
 
-test('without a policy, the ways that are tried together get out', async ({ page, foreign }) => {
+test('without a policy, the combined attempts reach the foreign server', async ({
+  page,
+  foreign,
+}) => {
   await page.goto(`${foreign.origin}/plain`);
   await page.addScriptTag({
     content: `const add = (name, parts) => document.body.appendChild(Object.assign(document.createElement(name), parts));

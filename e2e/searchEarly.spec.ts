@@ -84,7 +84,7 @@ test('Escape cancels the request, and focus returns', { tag: '@desktop' }, async
   await expect(input(page)).toHaveValue('');
 });
 
-test.describe('whose modal does not load', () => {
+test.describe('search whose modal does not load', () => {
   test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
   test('shows an error, keeps the query, and recovers with the next key', {
     tag: '@desktop',

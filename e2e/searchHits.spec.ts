@@ -58,7 +58,7 @@ async function expectHeadingInView(page: Page, id: string) {
   if (covered) expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 }
 
-test('titles are found while the text is on its way, and the selected hit stays selected', {
+test('titles are found while the text loads, and the selected hit stays selected', {
   tag: '@desktop',
 }, async ({ page }) => {
   const text = await holdText(page, [
@@ -106,7 +106,7 @@ test('hits are grouped by area, with page and headings above', { tag: '@desktop'
   await expect(footnotes).toHaveAttribute('href', FOOTNOTES);
 });
 
-test('Enter goes to the heading inside the page, clear of the navbar', { tag: '@desktop' }, async ({
+test('Enter scrolls to the heading inside the page, below the navbar', { tag: '@desktop' }, async ({
   page,
 }) => {
   await findWidgets(page);
@@ -119,7 +119,7 @@ test('Enter goes to the heading inside the page, clear of the navbar', { tag: '@
   expect(await stayed(page)).toBe(true);
 });
 
-test('search that is opened again while a hit loads stays open', {
+test('search that is reopened while a hit loads stays open', {
   tag: '@desktop',
 }, async ({ page }) => {
   await findWidgets(page);
@@ -138,7 +138,7 @@ test('search that is opened again while a hit loads stays open', {
   await expect(hits(page)).toHaveCount(2);
 });
 
-test('a hit on the page that is open scrolls to it', { tag: '@desktop' }, async ({ page }) => {
+test('a hit on the current page scrolls to its heading', { tag: '@desktop' }, async ({ page }) => {
   await findWidgets(page, '/guide/basic/use-mdx');
   await plantFlag(page);
   await page.keyboard.press('Enter');
@@ -161,7 +161,9 @@ test('a click or tap goes to the hit', async ({ page, isMobile }) => {
   expect(await stayed(page)).toBe(true);
 });
 
-test('arrows, Home, End and the pointer select', { tag: '@desktop' }, async ({ page }) => {
+test('arrow keys, Home, End, and the pointer select a hit', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await findWidgets(page);
   const [first, second] = [hits(page).first(), hits(page).last()];
   const steps = [
@@ -194,7 +196,7 @@ const newTabs = {
       .click({ modifiers: ['Control'] }),
 };
 
-test('Ctrl, Cmd and the middle button open a new tab and leave the search open', {
+test('Ctrl, Cmd, and the middle button open a new tab and leave the search open', {
   tag: '@desktop',
 }, async ({ page, context }) => {
   await findWidgets(page);
@@ -216,7 +218,7 @@ const compositions = {
   'of Safari after a composition': { keyCode: 229 },
 };
 
-test('the Enter of a composition goes nowhere', { tag: '@desktop' }, async ({ page }) => {
+test('Enter that ends a composition does not open a hit', { tag: '@desktop' }, async ({ page }) => {
   await findWidgets(page);
   for (const [name, event] of Object.entries(compositions)) {
     await test.step(`the Enter ${name}`, async () => {

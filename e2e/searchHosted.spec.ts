@@ -11,7 +11,7 @@ const [english, chinese] = languages;
 const stalled = (page: Page) => page.locator('.DocSearch-Container--Stalled');
 const errorTitle = (page: Page) => dialog(page).getByText(english.unreachable, { exact: true });
 
-test.describe('a provider that answers', () => {
+test.describe('a provider that responds', () => {
   test('receives valid requests, and its hits lead to the site', async ({ page, hosted }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -42,7 +42,7 @@ test.describe('a provider that answers', () => {
 
 test.describe('a hostile provider', () => {
   const html = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
-  // Between the marks that the site asks the provider for.
+  // Surrounded by the marks that the site requests from the provider.
   const marked = { value: `\u{e000}${html}\u{e001}` };
   const rename = (
     answer: object,
@@ -87,12 +87,12 @@ test.describe('a hostile provider', () => {
         await expect(errorTitle(page)).toBeVisible();
       });
     }
-    await test.step('a list that is none shows the error', async () => {
+    await test.step('a list of hits that is not an array shows the error', async () => {
       await ask(() => ({ hits: html, nbHits: 1 }));
       await expect(errorTitle(page)).toBeVisible();
     });
 
-    await test.step('of a huge answer, as many hits are listed as were asked for', async () => {
+    await test.step('a huge response adds no more than the requested number of hits', async () => {
       await ask((right) => {
         const [hit = {}] = (right as { hits: object[] }).hits;
         const more = Array.from({ length: 20_000 }, (_, index) => ({
@@ -149,10 +149,10 @@ test.describe('a hostile provider', () => {
     });
   });
 
-  test.describe('whose answer never ends', () => {
+  test.describe('whose response never ends', () => {
     test.use({ expectedErrors: [/net::ERR_ABORTED/] });
 
-    test('is given up after two seconds', async ({ page, hosted }) => {
+    test('is abandoned after two seconds', async ({ page, hosted }) => {
       await page.clock.install();
       await openSearch(page);
       await stopClock(page);

@@ -4,7 +4,7 @@ import { en } from './support/interfaceText.ts';
 import { dialog, english, headerButton, input, openSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test('opens by button, Ctrl+K, Cmd+K and /', async ({ page, isMobile }) => {
+test('opens by button, Ctrl+K, Cmd+K, and /', async ({ page, isMobile }) => {
   await openHydrated(page, english.page);
   const openings = [
     () => headerButton(page)[isMobile ? 'tap' : 'click'](),

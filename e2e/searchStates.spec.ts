@@ -85,7 +85,7 @@ test.describe('offline', () => {
   });
 });
 
-test('a search that takes more than 300 ms is stalled, not before', { tag: '@desktop' }, async ({
+test('a search counts as stalled after 300 ms, not before', { tag: '@desktop' }, async ({
   page,
 }) => {
   await page.clock.install();

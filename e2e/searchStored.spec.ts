@@ -94,7 +94,7 @@ test('a recent search opens its page again and can be removed', { tag: '@desktop
   await expect(page).toHaveURL(/use-mdx#footnotes$/);
 });
 
-test('each language has its own, which can be removed with reduced motion, too', {
+test('each language has its own recent searches, which can also be removed under reduced motion', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -107,7 +107,7 @@ test('each language has its own, which can be removed with reduced motion, too',
   await expect(dialog(page).getByText(english.noRecent, { exact: true })).toBeVisible();
 });
 
-test('7 recent searches are kept, 4 from the first favorite on', { tag: '@desktop' }, async ({
+test('7 recent searches are kept, or 4 once there is a favorite', { tag: '@desktop' }, async ({
   page,
 }) => {
   await store(page, { recent: many(7) });
@@ -176,7 +176,7 @@ test.describe('stored searches that another tab corrupts', () => {
   });
 });
 
-test('full storage does not break the modal and keeps what is there', { tag: '@desktop' }, async ({
+test('full storage does not break the modal or lose stored searches', { tag: '@desktop' }, async ({
   page,
 }) => {
   await store(page, { recent: many(2) });

@@ -60,9 +60,7 @@ for (const [name, prefix, change] of [
   });
 }
 
-test('a proxy that changes the text and not its language leaves a page that works', async ({
-  page,
-}) => {
+test('a page works after a proxy changes its text but not its language', async ({ page }) => {
   await serveCopy(page, '', (html) => translate(html).replaceAll('</p>', ' …</p>'));
   await page.goto(PAGE);
   await act(page);

@@ -171,7 +171,7 @@ export class Reader {
         { message: `${name(target)} can be clicked`, intervals: [50, 50, 100, 250] },
       )
       .toBe(true);
-    if (!place) throw new Error(`${name(target)} has gone.`);
+    if (!place) throw new Error(`${name(target)} is gone.`);
     return place;
   }
 }

@@ -3,7 +3,10 @@ import { expect, inEndToEnd, phone, test } from './smokeTest.ts';
 
 const DOCUMENTS = /\/static\/search\/.*\.json$/;
 
-test('cold, fast typing ends with hits for all that was typed', async ({ reader, site }) => {
+test('fast typing before the documents have loaded finds hits for the whole query', async ({
+  reader,
+  site,
+}) => {
   const documents = site.hold(DOCUMENTS);
   await reader.openHydrated(PLAIN);
   await reader.press('/');
@@ -34,7 +37,7 @@ test('a hit leads to its heading, in view', inEndToEnd, async ({ reader }) => {
 });
 
 test(
-  'the keyboard chooses, and Escape closes without moving the page',
+  'the keyboard selects a hit, and Escape closes search without moving the page',
   inEndToEnd,
   async ({ reader }) => {
     await reader.openHydrated(LONG);

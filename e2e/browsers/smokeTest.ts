@@ -14,7 +14,7 @@ const desktop: Preferences = { width: 1280, height: 800, reducedMotion: false };
 export const phone: Preferences = { width: 390, height: 844, reducedMotion: false };
 export const still: Preferences = { ...desktop, reducedMotion: true };
 
-/** For tests that the end-to-end specs have, too. They run in Chromium, so only the other browsers run these. */
+/** For tests that the end-to-end specs also contain. The specs run in Chromium, so only other browsers run these tests. */
 export const inEndToEnd = { tag: '@in-end-to-end' };
 
 /** The site of a test, whose scripts can be delayed. */

@@ -36,8 +36,8 @@ const many: SearchRecord[] = Array.from({ length: 30 }, (_, index) => ({
 const serverNames = ['first', 'second'] as const;
 
 /**
- * `test` on a site that was built for two servers of a search provider, with insights on. After each test it checks
- * that the servers have nothing to complain of, and that only they were asked besides the site.
+ * `test` on a site that was built for two servers of a search provider, with insights on. Also fails if a server
+ * received an invalid request, or if the page sent a request to any other origin.
  */
 export const test = base.extend<object, { hosted: Hosted }>({
   hosted: [

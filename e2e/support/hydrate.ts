@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 /** Hydrates the page with a key press, and waits until queued events have been replayed. */
 export async function hydrate(page: Page): Promise<void> {
-  // After a navigation, the URL changes before the page has a script that hears the key.
+  // After a navigation, the URL changes before the page has a script that listens for the key.
   await page.waitForLoadState('domcontentloaded');
-  // A key that has no effect.
+  // This key has no effect.
   await page.keyboard.press('Shift');
   await untilHydrated(page);
 }

@@ -33,15 +33,15 @@ export function watch(page: Page, origin: string): Problems {
 }
 
 interface Options {
-  /** Errors that a test provokes on purpose; any other fails it. */
+  /** Errors that a test provokes on purpose; any other error fails the test. */
   expectedErrors: RegExp[];
   /** Whether a test violates the policy on purpose. */
   breaksPolicy: boolean;
 }
 
 /**
- * Playwright's `test`, which also fails when its page logs an error, throws one, breaks the site's policy, or asks
- * another origin for anything.
+ * Playwright's `test`, which also fails when its page logs or throws an error, violates the site's policy, or sends a
+ * request to another origin.
  * A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
  */
 export const test = base.extend<Options & { quiet: undefined }>({

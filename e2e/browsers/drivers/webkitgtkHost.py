@@ -1,6 +1,6 @@
 """A WebKitGTK window that WebKitWebDriver drives. MiniBrowser can't be narrower than 447 px; this window can.
 
-Appends a page's uncaught errors and violations of its policy to the file that --problems names, one a line.
+Appends a page's uncaught errors and violations of its policy to the file that --problems names, one per line.
 """
 
 import argparse

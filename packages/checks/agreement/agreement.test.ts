@@ -30,20 +30,22 @@ it('accepts what agrees and what the pages state', () => {
 });
 
 it('fails on a difference that no page states', () => {
-  expect(look(fact('b'), { list: [] })).toContain('en, title: the page has “a”, sidebar has “b”.');
+  expect(look(fact('b'), { list: [] })).toContain(
+    'en, title: the page has “a”, but sidebar has “b”.',
+  );
   expect(look({ ...fact('b'), found: { tab: '', sidebar: 'b' } })).toContain('tab has nothing.');
 });
 
-it('fails on another value than the stated one', () => {
-  expect(look(fact('c'))).toContain('the page has “a”, sidebar has “c”.');
+it('fails on a value that differs from the stated one', () => {
+  expect(look(fact('c'))).toContain('the page has “a”, but sidebar has “c”.');
 });
 
-it('fails on a difference that is gone, in one language too', () => {
-  const message = 'zh, title: sidebar has what the page has, “a”.';
+it('fails on a stated difference that no longer exists in one language', () => {
+  const message = 'zh, title: sidebar no longer differs from the page, “a”.';
   expect(look(fact('b'), { zh: fact('a') })).toContain(message);
 });
 
-it('fails on a stated difference of nothing', () => {
+it('fails on a stated difference about a missing fact', () => {
   const list = [stated, { ...stated, subject: 'label' }];
   expect(look(fact('b'), { list })).toContain('en: label is missing.');
 });

@@ -4,10 +4,10 @@ import type { Fact } from './facts.ts';
 /** A stated difference between what a page shows and what readers get elsewhere. */
 export interface Difference {
   subject: string;
-  /** Where it differs, all with the same value. */
+  /** The ways that differ, all with the same value. */
   ways: readonly string[];
   value: string;
-  /** The section of the page that tells readers about it. */
+  /** The section that documents the difference. */
   section: string;
 }
 
@@ -15,7 +15,7 @@ const file = 'packages/checks/agreement/differences.ts';
 
 const show = (value: string): string => (value ? `“${value}”` : 'nothing');
 
-/** Whether a difference is about a way of a fact. */
+/** Whether a difference covers one way of showing a fact. */
 const covers = (one: Difference, subject: string, way: string): boolean =>
   one.subject === subject && one.ways.includes(way);
 
@@ -24,14 +24,15 @@ function undeclared(lang: string, facts: readonly Fact[], stated: readonly Diffe
     Object.entries(found).flatMap(([way, value]): Problem[] => {
       const isStated = stated.some((one) => covers(one, subject, way) && one.value === value);
       if (value === expected || isStated) return [];
-      const message = `${lang}, ${subject}: the page has ${show(expected)}, ${way} has ${show(value)}.`;
-      const fix = 'State it on a page in both languages, and here with its section.';
+      const message = `${lang}, ${subject}: the page has ${show(expected)}, but ${way} has ${show(value)}.`;
+      const fix =
+        'Document the difference on a page in both languages, and add it here with its section.';
       return [{ file, message, fix }];
     }),
   );
 }
 
-/** Stated differences that a language does not have. */
+/** Stated differences that don't exist in a language. */
 function gone(lang: string, facts: readonly Fact[], stated: readonly Difference[]) {
   return stated.flatMap(({ subject, ways, section }) =>
     ways.flatMap((way): Problem[] => {
@@ -39,18 +40,18 @@ function gone(lang: string, facts: readonly Fact[], stated: readonly Difference[
       const value = fact?.found[way];
       if (fact && value !== undefined && value !== fact.expected) return [];
       const message = fact
-        ? `${lang}, ${subject}: ${way} has what the page has, ${show(fact.expected)}.`
+        ? `${lang}, ${subject}: ${way} no longer differs from the page, ${show(fact.expected)}.`
         : `${lang}: ${subject} is missing.`;
-      return [{ file, message, fix: `Correct ${section}, and drop the difference.` }];
+      return [{ file, message, fix: `Correct ${section}, and remove the difference here.` }];
     }),
   );
 }
 
 /**
- * Compares what readers get of one site in several ways with the differences that the pages state.
+ * Checks that one site shows the same facts in every way, except for the differences that the pages state.
  *
  * @param facts by language
- * @param sections those that exist, each after its language
+ * @param sections existing sections, each prefixed with its language
  */
 export function agreement(
   facts: Readonly<Record<string, readonly Fact[]>>,
@@ -64,7 +65,7 @@ export function agreement(
     .map((section) => ({
       file,
       message: `No page has ${section}, which should state a difference.`,
-      fix: 'State it there, or correct the section.',
+      fix: 'Document the difference there, or correct the section.',
     }));
   const values = languages.flatMap(([, list]) =>
     list.flatMap(({ expected, found }) => Object.values(found).map((one) => one === expected)),

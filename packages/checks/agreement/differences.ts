@@ -20,7 +20,7 @@ const both = (
 ): [string, readonly string[], string][] =>
   ['.md', '.mdx'].map((extension) => [`${subject} in ${extension}`, ways, value]);
 
-/** Where what readers get differs from the page, as the pages state. */
+/** All differences that the pages state. */
 export const differences: readonly Difference[] = [
   ...statedIn(
     '/api/client-api/api-runtime#usepage',

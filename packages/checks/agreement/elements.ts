@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** The elements below a node with a name, and with a class if one is given. */
+/** The elements below a node that have a tag name and, if given, a class. */
 export function elements(root: Nodes, name: RegExp, className?: string): Element[] {
   const found: Element[] = [];
   visit(root, 'element', (node) => {
@@ -13,7 +13,7 @@ export function elements(root: Nodes, name: RegExp, className?: string): Element
   return found;
 }
 
-/** The text of an element, without the sign of a permalink. */
+/** The text of an element, without the permalink symbol. */
 export function textOf(node: Nodes | undefined): string {
   if (!node) return '';
   if (node.type === 'text') return node.value.replace(/\s+/g, ' ');

@@ -3,19 +3,19 @@ import { textOf } from './elements.ts';
 import { headingPages, languages, namedFiles, siteFiles, titlePages } from './fixture.ts';
 import { type Language, type Link, readLanguage } from './language.ts';
 
-/** One thing that reaches readers in several ways. */
+/** One fact that a site shows in several ways. */
 export interface Fact {
   subject: string;
   /** What the page itself shows. */
   expected: string;
-  /** What else there is, by the way that it takes; empty where it is missing. */
+  /** What each other way shows; empty if it is missing. */
   found: Readonly<Record<string, string>>;
 }
 
-/** HTML shows one space for several. */
+/** HTML collapses white space. */
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** The route of a file in the folder that everything is in. */
+/** The route of a file in the folder that contains every page. */
 const routeOf = (name: string): string => `/guide/${name.replace(/\.\w+$/, '')}`;
 
 /** The ids and labels of the headings of a page. */

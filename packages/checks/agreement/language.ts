@@ -25,7 +25,7 @@ export interface Link {
 const html = unified().use(rehypeParse);
 const markdown = unified().use(remarkParse);
 
-/** A path without language and extension, as files are named: nothing is encoded. */
+/** A path without language and extension, as in the file name, without percent-encoding. */
 function routeIn(lang: string, path: string): string {
   const route = decodeURI(path.replace(/\.(?:html|md)$/, ''));
   return lang !== 'en' && route.startsWith(`/${lang}/`) ? route.slice(lang.length + 1) : route;
@@ -45,7 +45,7 @@ function headingsIn(tree: Root): { depth: number; text: string }[] {
   return headings;
 }
 
-/** Reads what a built site has in one language. */
+/** Reads one language of a built site. */
 export function readLanguage(site: TinySite, lang: string) {
   const folder = lang === 'en' ? '' : `${lang}/`;
   const fileOf = (route: string, extension: string) =>

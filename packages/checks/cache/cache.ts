@@ -106,14 +106,14 @@ export function cache(outcomes: readonly Outcome[], sections: ReadonlySet<string
     const expected = [...scenario.wrong].sort();
     const list = (items: readonly string[]) => items.join(', ') || 'nothing';
     if (expected.join() !== wrong.join()) {
-      const message = `After a change of ${name}, a build with the cache gets wrong: ${list(wrong)}. Expected: ${list(expected)}.`;
+      const message = `After the change “${name}”, a build with the cache gets wrong: ${list(wrong)}. Expected: ${list(expected)}.`;
       const fix = section
         ? `Correct ${section} in both languages, and this scenario.`
         : 'Describe the limit in the section about the build cache in both languages, and in this scenario.';
       return [{ ...place, message, fix }];
     }
     if (expected.length > 0 && !sections.has(section ?? '')) {
-      const message = `No page has the section ${section}, which should describe ${name}.`;
+      const message = `No page has the section ${section}, which should describe the change “${name}”.`;
       const fix = 'Describe the limit there, or correct the section of this scenario.';
       return [{ ...place, message, fix }];
     }

@@ -44,7 +44,7 @@ it.each([
   expect(parseArguments(line.split(' '), rules).error).toBe(error);
 });
 
-it('reads rules, files and flags', () => {
+it('reads rules, files, and flags', () => {
   const line = 'freshness --update --force docs/zh/a.mdx --report=out/checks.json freshness';
   expect(parseArguments(line.split(' '), rules)).toEqual({
     rules: ['freshness'],

@@ -35,7 +35,7 @@ it.each([
   [
     'a page without a link',
     { built: html('Pour hot water.', '') },
-    'The HTML links to no Markdown.',
+    "The HTML doesn't link to any Markdown.",
   ],
 ] as const)('fails on %s', (_, more, message) => {
   expect(copyProblems(copy(more)).join(' ')).toContain(message);
@@ -71,7 +71,7 @@ it('finds the empty file that a real build writes', async () => {
   expect(one && copyProblems(one)).toEqual(['The Markdown is empty.']);
 });
 
-it('accepts a limit that a page describes, and fails on one that is gone or described nowhere', () => {
+it('accepts a limit that a page describes, and fails on an obsolete or undescribed limit', () => {
   const short = copy({ markdown: '# Tea\n', code: 'tag: a' });
   const limit = { section: '/a#b', applies: (code: string) => code.startsWith('tag') };
   const check = (all: Copy[], sections: string[]) =>

@@ -77,7 +77,7 @@ export function copyProblems(copy: Copy): string[] {
   const { built, markdown, isThere } = copy;
   if (markdown === undefined) return ['The page has no Markdown.'];
   const problems: string[] = [];
-  if (built.alternate === undefined) problems.push('The HTML links to no Markdown.');
+  if (built.alternate === undefined) problems.push("The HTML doesn't link to any Markdown.");
   else if (!isThere) problems.push(`The HTML links to ${built.alternate}, which doesn't exist.`);
   const body = markdown.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
   const distinct = new Set(built.words);

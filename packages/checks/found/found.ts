@@ -25,7 +25,7 @@ type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names that are everyday words, so nobody searches for only the name. */
 const WORDS: Readonly<Record<string, string>> = {
-  redirect: 'a function of data routers, which Rspress has none of; as a word it means redirects',
+  redirect: "a function for data routers, which Rspress doesn't use; as a word, it means redirects",
 };
 
 /** The names that readers may search for, with the reference pages that document them. */

@@ -45,7 +45,7 @@ function recordProblem({ en, zh }: TranslatedPage, fragments: string): Problem |
 }
 
 /**
- * Checks that every translation is of the current English page, or is pending within the limits.
+ * Checks that every translation matches the current English page, or is pending within the limits.
  *
  * @param pages pages and fragments of both languages
  * @param fragments text of `fragments.json`
@@ -84,7 +84,7 @@ export function freshness(
   if (pending > pendingLimit) {
     problems.push({
       file: 'docs/zh',
-      message: `${pending} translations are pending, and at most ${pendingLimit} may be.`,
+      message: `${pending} translations are pending; the limit is ${pendingLimit}.`,
       fix: 'Translate some of the pages above.',
     });
   }

@@ -70,7 +70,7 @@ const refusal = ({ en, zh }: TranslatedPage): Problem => ({
 });
 
 /**
- * Records which English content each translation is of.
+ * Records which version of the English page each translation matches.
  *
  * @returns the translations whose record changed, and those that were refused
  * @throws Error if a named file isn't a page with a translation

@@ -55,7 +55,7 @@ describe('mutation fixtures', () => {
         line: 7,
         message: '“sidbar” is not in a dictionary (“The sidbar of Rspress.”).',
         fix: expect.stringMatching(
-          /^Write .*sidebar.*; put the word into code marks if it is code, or add it/,
+          /^Write .*sidebar.*; put the word in backticks if it is code, or add it/,
         ),
       },
       {
@@ -104,7 +104,7 @@ describe('mutation fixtures', () => {
   });
 });
 
-it('fails on a folder that is excluded and does not exist', () => {
+it('fails on an excluded folder that does not exist', () => {
   const [problem] = unusedExclusions('/nowhere');
   expect(problem).toMatchObject({ line: 4, fix: 'Remove the entry.' });
 });

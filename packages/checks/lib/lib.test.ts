@@ -40,7 +40,7 @@ describe('parsePage', () => {
 });
 
 describe('headingsOf', () => {
-  it('gives explicit ids, slugs, and lines', () => {
+  it('returns explicit ids, slugs, and lines', () => {
     const headings = headingsOf(page('# One\n\n## 部署 \\{#deploy}\n\n## Two `words`\n'));
     expect(headings).toEqual([
       { depth: 1, text: 'One', id: 'one', line: 1 },
@@ -102,7 +102,7 @@ describe('lineDiff', () => {
 describe('placeOf', () => {
   const file = 'packages/checks/package.json';
 
-  it('finds the line of a record, below another text', () => {
+  it('finds the line of a record below another string', () => {
     expect(placeOf(file, '"name"')).toEqual({ file, line: 2 });
     expect(placeOf(file, '"devDependencies"', '"@types/mdast"').line).toBeGreaterThan(40);
     expect(placeOf(file, '"devDependencies"', '"name"')).toEqual({ file });

@@ -1,6 +1,6 @@
 import escapeStringRegexp from 'escape-string-regexp';
 
-/** Lines that depend on the machine or the run: notices of npm, and that another server uses a port. */
+/** Lines that depend on the machine or the run: npm notices, and notices about ports in use. */
 const isIncidental = (line: string): boolean =>
   /^npm (?:warn|notice)|^info +port \d+ is in use, using port \d+\.$/.test(line);
 

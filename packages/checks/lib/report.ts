@@ -31,6 +31,6 @@ export function report(rule: string, { problems, counted }: RuleResult): void {
   const empty = Object.entries(counted).filter(([, count]) => count === 0);
   if (Object.keys(counted).length === 0 || empty.length > 0) {
     const kinds = empty.map(([kind]) => kind).join(', ') || 'input';
-    throw failure(`The rule ${rule} found no ${kinds} to check. Correct what it reads.`);
+    throw failure(`The rule ${rule} found no ${kinds} to check. Correct its input.`);
   }
 }

@@ -19,7 +19,7 @@ export interface AllowedPrefix {
 export const readAllowed = (source: string): AllowedPrefix[] =>
   flatten(source).map(({ path, value, line }) => ({ prefix: path, reason: String(value), line }));
 
-/** Whether a URL is the prefix, or continues it after a complete name. */
+/** Whether a URL equals the prefix, or extends it after a complete path segment. */
 export const isBelow = (prefix: string, url: string): boolean =>
   url.startsWith(prefix) && (/[/:]$/.test(prefix) || /^($|[/?#])/.test(url.slice(prefix.length)));
 
@@ -56,11 +56,11 @@ export function malformed(url: string): string | undefined {
     const [place = '', query] = url.split('?', 2);
     text = decodeURIComponent(place) + (query === undefined ? '' : `?${query}`);
   } catch {
-    return 'has a broken % sign';
+    return 'has an invalid percent-encoding';
   }
   const count = (char: string) => text.split(char).length - 1;
   if (junk.test(text) || (text.endsWith(')') && count(')') > count('('))) {
-    return 'ends with punctuation of the sentence around it';
+    return 'ends with punctuation from the surrounding sentence';
   }
   return /[\s，。；：！？（）]/.test(text)
     ? 'contains white space or Chinese punctuation'

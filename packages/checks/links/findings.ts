@@ -65,7 +65,7 @@ function languageVerdict(
     return { message, fix: 'Link to the same page in that language.' };
   }
   if (rel === 'canonical' && to !== from) {
-    const message = `${from.url} has another page as its canonical URL.`;
+    const message = `${from.url} declares another page as its canonical URL.`;
     return { message, fix: `Set the canonical URL to ${from.url}.` };
   }
   const translation = `zh${to.url}`;
@@ -74,7 +74,7 @@ function languageVerdict(
   );
   if (reference.tag !== 'a' || !isChinese(from) || isChinese(to) || !hasTranslation)
     return undefined;
-  const message = `A Chinese page links to the English ${to.url}, which has a Chinese page.`;
+  const message = `A Chinese page links to the English ${to.url}, which has a Chinese translation.`;
   return {
     message,
     fix: `Link to /${translation}. Only the language switch, which has hreflang, may link to English.`,
@@ -86,12 +86,12 @@ function externalVerdict(url: string, reference: Reference, context: Context): V
   if (flaw)
     return {
       message: `It ${flaw}.`,
-      fix: 'Correct the URL, or put it into code marks if it is an example.',
+      fix: 'Correct the URL, or put it in backticks if it is an example.',
     };
   if (!isLink(reference)) {
     return {
       message: 'The page loads it from another origin.',
-      fix: 'Put a copy into docs/public, and link to the copy.',
+      fix: 'Put a copy in docs/public, and link to the copy.',
     };
   }
   if (isAllowed(url, context.allowed) || isBelow(context.places.repository, url)) return undefined;
@@ -137,7 +137,7 @@ export function judge(
       return found(externalVerdict(url, reference, context));
     case 'missing':
       return found({
-        message: `The site has no ${target.url}.`,
+        message: `${target.url} is not on the site.`,
         fix: similarPages(target.url, context),
       });
     case 'outside':

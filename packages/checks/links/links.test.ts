@@ -57,12 +57,12 @@ describe('fails on', () => {
     [
       'a dead link',
       '<a href="/missing">x</a>',
-      `${en}:3\n    /missing: The site has no /missing.\n    Fix: Correct the link, or create its target.`,
+      `${en}:3\n    /missing: /missing is not on the site.\n    Fix: Correct the link, or create its target.`,
     ],
     [
       'a dead link with a similar page',
       '<a href="/x/a">x</a>',
-      'doc_build/a.html\n    /x/a: The site has no /x/a.\n    Fix: Correct the link. Similar pages: /a, /zh/a.',
+      'doc_build/a.html\n    /x/a: /x/a is not on the site.\n    Fix: Correct the link. Similar pages: /a, /zh/a.',
     ],
     [
       'a dead anchor',
@@ -82,17 +82,17 @@ describe('fails on', () => {
     [
       'a dead image',
       '<img src="/gone.png">',
-      'doc_build/a.html\n    /gone.png: The site has no /gone.png.\n    Fix: Correct the link, or create its target.',
+      'doc_build/a.html\n    /gone.png: /gone.png is not on the site.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'a dead image in a set',
       '<img src="/a.svg" srcset="/a.svg 1x, /gone.svg 2x">',
-      'doc_build/a.html\n    /gone.svg: The site has no /gone.svg.\n    Fix: Correct the link, or create its target.',
+      'doc_build/a.html\n    /gone.svg: /gone.svg is not on the site.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'a dead style sheet',
       '<link rel="stylesheet" href="/static/gone.css">',
-      'doc_build/a.html\n    /static/gone.css: The site has no /static/gone.css.\n    Fix: Correct the link, or create its target.',
+      'doc_build/a.html\n    /static/gone.css: /static/gone.css is not on the site.\n    Fix: Correct the link, or create its target.',
     ],
     [
       'an empty link',
@@ -112,7 +112,7 @@ describe('fails on', () => {
     [
       'the canonical URL of another page',
       '<link rel="canonical" href="/">',
-      'doc_build/a.html\n    /: /a has another page as its canonical URL.\n    Fix: Set the canonical URL to /a.',
+      'doc_build/a.html\n    /: /a declares another page as its canonical URL.\n    Fix: Set the canonical URL to /a.',
     ],
     [
       'an external URL that is not allowed',
@@ -127,27 +127,27 @@ describe('fails on', () => {
     [
       'a URL with punctuation of its sentence',
       '<a href="https://allowed.example/x).">x</a>',
-      'doc_build/a.html\n    https://allowed.example/x).: It ends with punctuation of the sentence around it.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
+      'doc_build/a.html\n    https://allowed.example/x).: It ends with punctuation from the surrounding sentence.\n    Fix: Correct the URL, or put it in backticks if it is an example.',
     ],
     [
       'a URL with Chinese punctuation',
       '<a href="https://allowed.example/x。">x</a>',
-      'doc_build/a.html\n    https://allowed.example/x。: It ends with punctuation of the sentence around it.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
+      'doc_build/a.html\n    https://allowed.example/x。: It ends with punctuation from the surrounding sentence.\n    Fix: Correct the URL, or put it in backticks if it is an example.',
     ],
     [
       'http',
       '<a href="http://allowed.example/">x</a>',
-      'doc_build/a.html\n    http://allowed.example/: It starts with http: instead of https:.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
+      'doc_build/a.html\n    http://allowed.example/: It starts with http: instead of https:.\n    Fix: Correct the URL, or put it in backticks if it is an example.',
     ],
     [
       'a URL of localhost',
       '<a href="https://localhost:3000/">x</a>',
-      'doc_build/a.html\n    https://localhost:3000/: It has no public host.\n    Fix: Correct the URL, or put it into code marks if it is an example.',
+      'doc_build/a.html\n    https://localhost:3000/: It has no public host.\n    Fix: Correct the URL, or put it in backticks if it is an example.',
     ],
     [
       'a script from another origin',
       '<script src="https://allowed.example/x.js"></script>',
-      'doc_build/a.html\n    https://allowed.example/x.js: The page loads it from another origin.\n    Fix: Put a copy into docs/public, and link to the copy.',
+      'doc_build/a.html\n    https://allowed.example/x.js: The page loads it from another origin.\n    Fix: Put a copy in docs/public, and link to the copy.',
     ],
     [
       'an edit link to no file',
@@ -165,7 +165,7 @@ describe('fails on', () => {
 
   it('a Chinese page that links to English', () => {
     expect(problemsWith('<a href="/a">x</a>', 'zh/a.html', 'zh')).toBe(
-      'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese page.\n' +
+      'doc_build/zh/a.html\n    /a: A Chinese page links to the English /a, which has a Chinese translation.\n' +
         '    Fix: Link to /zh/a. Only the language switch, which has hreflang, may link to English.',
     );
   });
@@ -173,7 +173,7 @@ describe('fails on', () => {
   it('a dead URL in a style sheet', () => {
     const files = { ...goodFiles, 'static/css/a.css': 'a { src: url(gone.woff2) }' };
     expect(formatProblems(check(files).problems)).toBe(
-      'doc_build/static/css/a.css\n    gone.woff2: The site has no /static/css/gone.woff2.\n    Fix: Correct the link, or create its target.',
+      'doc_build/static/css/a.css\n    gone.woff2: /static/css/gone.woff2 is not on the site.\n    Fix: Correct the link, or create its target.',
     );
   });
 
@@ -185,7 +185,7 @@ describe('fails on', () => {
       ]),
     );
     expect(formatProblems(check(files).problems)).toBe(
-      'theme/Menu.tsx:2\n    /in-menu: The site has no /in-menu. (On 4 pages, such as /.)\n    Fix: Correct the link, or create its target.',
+      'theme/Menu.tsx:2\n    /in-menu: /in-menu is not on the site. (On 4 pages, such as /.)\n    Fix: Correct the link, or create its target.',
     );
   });
 

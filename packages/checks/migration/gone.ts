@@ -6,7 +6,7 @@ const parentsOf = (name: string): string[] => {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('.'));
 };
 
-/** The name of a theme option from its copy for a language. */
+/** The name of a theme option without the prefix of its per-language copy. */
 const withoutLocale = (name: string): string =>
   name.replace(/^themeConfig\.locales\./, 'themeConfig.');
 

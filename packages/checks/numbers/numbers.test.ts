@@ -23,7 +23,7 @@ it('accepts a number within its tolerance', () => expect(look(104)).toBe(''));
 
 it('fails on an outdated number', () => {
   expect(look(120)).toContain(
-    'docs/en/guide/a.mdx:3\n    “weighs 100 KB”, but a new build has 120.0',
+    'docs/en/guide/a.mdx:3\n    The page has “weighs 100 KB”, but a new build has 120.0',
   );
   expect(look(120)).toContain('docs/zh/guide/a.mdx:3');
 });

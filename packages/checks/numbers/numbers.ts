@@ -73,7 +73,7 @@ export function numbers(
         {
           file,
           line: page.source.slice(0, match.index).split('\n').length,
-          message: `“${match[0]}”, but a new build has ${measured.toFixed(1)} (${figure.measure}).`,
+          message: `The page has “${match[0]}”, but a new build has ${measured.toFixed(1)} (${figure.measure}).`,
           fix: 'Correct the number in both languages, or remove it.',
         },
       ];

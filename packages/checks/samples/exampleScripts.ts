@@ -25,7 +25,7 @@ function testScript({ files }: Site): string | undefined {
   return scripts?.test;
 }
 
-/** Runs a script as npm would, with the programs of the installed packages at hand. */
+/** Runs a script like npm, with the programs of the installed packages on the PATH. */
 function run(script: string, cwd: string): Promise<{ ok: boolean; output: string }> {
   const bin = join(repositoryRoot, 'node_modules', '.bin');
   const env = {
@@ -33,7 +33,7 @@ function run(script: string, cwd: string): Promise<{ ok: boolean; output: string
     PATH: `${bin}${delimiter}${process.env.PATH}`,
     NGINX_PATH: findNginx(),
     VITEST: undefined,
-    // A copy is built once or twice and thrown away.
+    // Each copy is deleted after one or two builds, so a cache wouldn't pay off.
     RSPRESS_PERSISTENT_CACHE: 'false',
   };
   const [shell, flag] = process.platform === 'win32' ? ['cmd', '/c'] : ['sh', '-c'];
@@ -74,7 +74,7 @@ async function prove(example: Example, script: string): Promise<Tested> {
 /**
  * Runs the `test` script of every example that has one, two at a time.
  *
- * @returns with the examples that their tests built
+ * @returns also the examples that their tests built
  */
 export async function runExampleScripts<E extends Example>(
   examples: readonly E[],

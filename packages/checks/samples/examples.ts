@@ -61,7 +61,7 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
   const types = [together, ...separate].flatMap((group) => typeProblems(root, group));
   const builds = [...outcomes].flatMap(([{ folder }, { ok, output }]): Problem[] => {
     if (ok) return [];
-    const message = `This example does not build: ${reasonOf(output)}`;
+    const message = `This example doesn't build: ${reasonOf(output)}`;
     return [{ file: folder, message, fix: `Run npx rspress build in ${folder}.` }];
   });
   return {

@@ -24,7 +24,9 @@ describe('opting out', () => {
     expect(few.counted).toMatchObject({ blocks: 34, 'opted out': 1 });
     expect(few.skips).toEqual([{ place: 'docs/en/a.mdx:125', reason: 'only shown' }]);
     const many = await check(...sound.slice(0, 9), skipped);
-    expect(many.problems[0]?.message).toBe('1 of 10 blocks (10.0 %) opt out of checking; 3 % may.');
+    expect(many.problems[0]?.message).toBe(
+      '1 of 10 blocks (10.0 %) opt out of checking; the limit is 3 %.',
+    );
   });
 });
 
@@ -39,7 +41,7 @@ describe('failing as stated', () => {
     ['ts fails', ['export const a = 1;'], 'without a message or an error code'],
     ['bash fails="no such thing"', ['npm run build'], "can't be run"],
     ['bash fails="Unknown option"', ['rspress build --help'], "doesn't fail with"],
-    ['css fails="no such thing"', ['a { color: red }'], 'No build can show'],
+    ['css fails="no such thing"', ['a { color: red }'], 'nothing checks that it fails'],
   ])('catches %s: %j', async (info, lines, message) => {
     const [problem, ...others] = await problemsOf(fences([info, ...lines]));
     expect(others).toEqual([]);

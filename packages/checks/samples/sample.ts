@@ -31,7 +31,7 @@ export interface Finding {
 
 /** One kind of block. It checks all its samples at once, to share expensive work. */
 export interface Kind {
-  /** Names the kind in the table of what was checked. */
+  /** The name of the kind in the closing table. */
   name: string;
   /** Whether it checks `fails="text"` without a build. */
   runs?: true;

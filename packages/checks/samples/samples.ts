@@ -32,8 +32,8 @@ function byKind(samples: readonly Sample[]): Map<Kind, Sample[]> {
 function skipProblems(skipped: number, blocks: number): Problem[] {
   if (skipped <= blocks * skipLimit) return [];
   const percent = ((skipped / blocks) * 100).toFixed(1);
-  const message = `${skipped} of ${blocks} blocks (${percent} %) opt out of checking; 3 % may.`;
-  return [{ file: 'docs', message, fix: 'Prove some of them.' }];
+  const message = `${skipped} of ${blocks} blocks (${percent} %) opt out of checking; the limit is 3 %.`;
+  return [{ file: 'docs', message, fix: 'Make some of them pass without skip.' }];
 }
 
 /** Whether only a build can check that the sample fails as expected. */
@@ -43,8 +43,8 @@ const provedByBuild = (sample: Sample): boolean =>
 /** Finds samples that must break a build but can't be built. */
 function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
   if (!provedByBuild(sample) || built.has(sample)) return [];
-  const message = 'No build can show that this block fails.';
-  return [{ sample, message, fix: 'Give it the title of the file it is, or drop fails=.' }];
+  const message = "This block can't be built, so nothing checks that it fails.";
+  return [{ sample, message, fix: 'Add title= with its file name, or remove fails=.' }];
 }
 
 /**

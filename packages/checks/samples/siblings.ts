@@ -12,8 +12,8 @@ function candidates(path: string): string[] {
 }
 
 /**
- * The block that shows a file for a sample. If a page shows several versions of a file, the nearest block counts, and
- * the later block of two equally near blocks.
+ * The block that shows a file for a sample. If a page shows several versions of a file, the nearest block counts.
+ * Of two equally near blocks, the later block counts.
  */
 export function shownFile(sample: Sample, paths: readonly string[]): Sample | undefined {
   const distance = (other: Sample) =>

@@ -53,7 +53,7 @@ it('names a section with too few phrases', () => {
 
 it('counts guide sections without phrases, whose number may only fall', () => {
   const sections = [section('box', listed), section('bare')];
-  expect(check(sections, { box: listed })).toContain('at most 0 may: /guide/a#bare');
+  expect(check(sections, { box: listed })).toContain('the limit is 0: /guide/a#bare');
   expect(check(sections, { box: listed }, 1)).toBe('');
   expect(check(sections, { box: listed }, 2)).toContain('Set WITHOUT_PHRASES');
 });

@@ -115,7 +115,7 @@ export class Follower {
     const expected = fails ?? this.#expected;
     if (expected === undefined) {
       if (status === 0) return true;
-      const message = `${command} ends with status ${status}: ${lastLines(output)}`;
+      const message = `${command} exits with status ${status}: ${lastLines(output)}`;
       this.#report(line, message, 'Correct the command, or the steps before it.');
       return false;
     }

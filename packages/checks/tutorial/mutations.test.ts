@@ -81,7 +81,7 @@ describe('a defect', () => {
       'a command that fails',
       [['bash', 'true', 'node -e "process.exit(3)"']],
       5,
-      'ends with status 3',
+      'exits with status 3',
     ],
     ['a command that should fail', [['bash fails="No"', 'true']], 4, 'must fail, but passes'],
     ['another failure', [['bash fails="No"', 'echo Yes; false']], 4, "doesn't print “No”: Yes"],

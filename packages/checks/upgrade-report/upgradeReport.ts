@@ -91,7 +91,7 @@ export async function upgradeReport(argv: readonly string[]): Promise<number> {
   const { problems } = await reference(pages, surface);
   const onPages = problems.filter(({ file }) => file.startsWith('docs/'));
   const elsewhere = problems.filter(({ file }) => !file.startsWith('docs/'));
-  console.log(`\nOn pages of the reference: ${onPages.length} places to change.\n`);
+  console.log(`\nOn reference pages: ${onPages.length} places to change.\n`);
   console.log(formatProblems(onPages));
   console.log(`\nIn the records of defaults and dead options: ${elsewhere.length}.\n`);
   console.log(formatProblems(elsewhere));

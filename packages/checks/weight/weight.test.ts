@@ -39,10 +39,10 @@ describe('mutation fixtures', () => {
     ['js', weight(guide, { js: 900 * KB })],
     ['css', weight(guide, { css: 15.2 * KB })],
     ['before', weight(guide, { html: 40 * KB })],
-  ])('names the page, the kind and the bytes of %s', (kind, pageWeight) => {
+  ])('names the page, the kind, and the bytes of %s', (kind, pageWeight) => {
     expect(messages([pageWeight])).toEqual([
       expect.stringMatching(
-        new RegExp(`^doc_build/guide/a.html ${kind}: .* KB, and .* KB are allowed\\.$`),
+        new RegExp(`^doc_build/guide/a.html ${kind}: .* KB; the limit is .* KB\\.$`),
       ),
     ]);
   });

@@ -46,7 +46,7 @@ function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[]
     return [
       {
         file: `${outDir}/${weight.page}`,
-        message: `${kind}: ${name} have ${kb(bytes)}, and ${kb(budget)} are allowed.`,
+        message: `${kind}: ${name} total ${kb(bytes)}; the limit is ${kb(budget)}.`,
         fix,
       },
     ];
@@ -85,8 +85,8 @@ export function checkWeights(
   if (navigation > maxNavigation) {
     problems.push({
       ...placeOf(budgetsFile, 'maxNavigation'),
-      message: `navigation: the median page loads ${kb(navigation)} when a reader navigates to it, and ${kb(maxNavigation)} are allowed.`,
-      fix: 'Find heavy pages in the column navigation of npm run bench, and move what few pages use out of the others.',
+      message: `navigation: the median page loads ${kb(navigation)} when a reader navigates to it; the limit is ${kb(maxNavigation)}.`,
+      fix: 'Find heavy pages in the navigation column of npm run bench, and load rarely used code only on the pages that need it.',
     });
   }
   const inert = weights.filter(({ loadsOnIntent }) => loadsOnIntent).length;

@@ -35,7 +35,7 @@ export const bannedWords: Record<Lang, BannedWord[]> = {
     },
     {
       pattern: /\b(?:let[’']s|let us|we will|we[’']ll|we are going to|we[’']re going to)\b/gi,
-      why: 'the reader acts, in the present',
+      why: 'the reader acts, in the present tense',
       instead: 'Address the reader: “you …”, or use the imperative.',
     },
     {
@@ -62,7 +62,7 @@ export const bannedWords: Record<Lang, BannedWord[]> = {
     },
     {
       pattern: /让我们|我们将|我们会|咱们/g,
-      why: 'the reader acts, in the present',
+      why: 'the reader acts, in the present tense',
       instead: 'Address the reader (你), or use the imperative.',
     },
     {

@@ -21,7 +21,7 @@ export function callouts(page: Page): Finding[] {
       about: textOf(node),
       file: page.file,
       line: node.position?.start.line ?? 1,
-      message: `This ${name} callout follows another one directly.`,
+      message: `This ${name} callout directly follows another callout.`,
       fix: 'Make one of them a paragraph, or merge them.',
     });
   };

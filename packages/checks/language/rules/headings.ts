@@ -54,7 +54,7 @@ export function sentenceCase(piece: Piece): Finding[] {
     if (!/^\p{Lu}\p{Ll}+$/u.test(word.replace(/['’]s$|\.$/, ''))) continue;
     if (startsSentence(text, index) || isName(word)) continue;
     add(
-      `“${word}” has a capital inside a heading, which is in sentence case.`,
+      `“${word}” is capitalized, but headings use sentence case.`,
       `Write “${word.toLowerCase()}”, or add the name to packages/checks/language/data/properNouns.ts.`,
     );
   }

@@ -30,7 +30,7 @@ export function length(page: Page, pieces: readonly Piece[]): Finding[] {
       about: '',
       file: page.file,
       line: 1,
-      message: `The page has ${has} words, and a ${kind} page may have ${limit}.`,
+      message: `The page has ${has} words; the limit for a ${kind} page is ${limit}.`,
       fix: 'Split the page by task, or move details into the reference.',
     },
   ];

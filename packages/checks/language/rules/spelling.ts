@@ -83,7 +83,7 @@ export async function spelling(
         file: piece.file,
         line: lineAt(piece, index),
         message: `“${word}” is not in a dictionary (“${around(piece, index, word.length)}”).`,
-        fix: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct the word'}; put the word into code marks if it is code, or add it to ${dictionaryFile} if it is correct.`,
+        fix: `${suggested.length > 0 ? `Write ${suggested.join(', ')}` : 'Correct the word'}; put the word in backticks if it is code, or add it to ${dictionaryFile} if it is correct.`,
       };
     }),
     ...checkDictionary(words, new Set(unknown.map(({ word }) => bare(word)))),

@@ -33,14 +33,14 @@ describe('headings', () => {
   it('sentence case', () => {
     const source = '# Deploy Your Site\n\n## deploy it\n\n## Use `Foo` with Words\n';
     expect(about(en(source), sentenceCase)).toEqual([
-      '1: “Your” has a capital inside a heading, which is in sentence case.',
-      '1: “Site” has a capital inside a heading, which is in sentence case.',
+      '1: “Your” is capitalized, but headings use sentence case.',
+      '1: “Site” is capitalized, but headings use sentence case.',
       '3: The heading starts with “deploy” in lower case.',
-      '5: “Words” has a capital inside a heading, which is in sentence case.',
+      '5: “Words” is capitalized, but headings use sentence case.',
     ]);
   });
 
-  it('passes names, acronyms, keys and new sentences', () => {
+  it('passes names, acronyms, keys, and new sentences', () => {
     const source =
       '# Write MDX with React and TypeScript\n\n## npm scripts\n\n### base\n\n## What next? Read on\n\n## GitHub Pages: Rspress’s way\n';
     expect(about(en(source), sentenceCase)).toEqual([]);
@@ -49,7 +49,7 @@ describe('headings', () => {
 });
 
 describe('description', () => {
-  it('is there and fits', () => {
+  it('exists and has a suitable length', () => {
     expect(description(en('# A page\n'))).toEqual([
       {
         part: 'description',
@@ -75,21 +75,21 @@ describe('description', () => {
 describe('callouts', () => {
   const tip = ':::tip\nText.\n:::\n';
 
-  it('never follow each other', () => {
+  it("don't directly follow each other", () => {
     expect(callouts(en(`# A\n\n${tip}\n:::warning Mind\n\nText.\n\n:::\n`))).toEqual([
       {
         part: 'callouts',
         about: ':::warning Mind',
         file: 'docs/en/guide/basic/a.mdx',
         line: 7,
-        message: 'This warning callout follows another one directly.',
+        message: 'This warning callout directly follows another callout.',
         fix: 'Make one of them a paragraph, or merge them.',
       },
     ]);
     expect(messages(callouts(en(`> [!NOTE]\n> a\n\n${tip}`)))).toHaveLength(1);
   });
 
-  it('may stand apart, fold, or be shown', () => {
+  it('may be separate, collapsible, or part of a result', () => {
     expect(callouts(en(`${tip}\nText.\n\n${tip}`))).toEqual([]);
     expect(callouts(en(':::details A\nText.\n:::\n\n:::details B\nText.\n:::\n'))).toEqual([]);
     expect(callouts(en(`<Result>\n\n${tip}\n${tip}\n</Result>\n`))).toEqual([]);
@@ -100,7 +100,7 @@ describe('length', () => {
   it('has a limit', () => {
     const page = en(`# A\n\n${'word '.repeat(4500)}\n`);
     expect(messages(length(page, piecesOf(page)))).toEqual([
-      '1: The page has 4501 words, and a guide page may have 4500.',
+      '1: The page has 4501 words; the limit for a guide page is 4500.',
     ]);
     const fine = en(`# A\n\n\`\`\`txt\n${'word '.repeat(9000)}\n\`\`\`\n`);
     expect(length(fine, piecesOf(fine))).toEqual([]);

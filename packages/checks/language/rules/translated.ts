@@ -25,8 +25,8 @@ export function translated(page: Page, pieces: readonly Piece[]): Finding[] {
       about: english.map(({ text }) => text).join('\n'),
       file: page.file,
       line: first.line,
-      message: `This is not translated: “${latinWords(first).slice(0, 8).join(' ')}…”${more}.`,
-      fix: 'Translate the text, or put it into a code block if it is output.',
+      message: `This text is not translated: “${latinWords(first).slice(0, 8).join(' ')}…”${more}.`,
+      fix: 'Translate the text, or put it in a code block if it is output.',
     },
   ];
 }

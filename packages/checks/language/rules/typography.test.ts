@@ -28,7 +28,7 @@ it.each([
   'C++、C# 与 en、zh',
   '去掉地址里的 .html，见 .NET 与 .mdx。',
   '内容为“title: Routes, the rules.”的标题，或“Copy code”按钮。',
-])('leaves alone: %s', (text) => expect(corrected(text)).toBe(text));
+])('keeps: %s', (text) => expect(corrected(text)).toBe(text));
 
 it('names the line, the words, and the correction, with inline code', () => {
   const [piece] = piecesOf(zh('# 标题\n\n第一行，\n把`foo`改为 **bar**。\n')).slice(1);
@@ -42,7 +42,7 @@ it('names the line, the words, and the correction, with inline code', () => {
   ]);
 });
 
-it('sees through links, bold text and components', () => {
+it('ignores the marks of links, bold text, and components', () => {
   expect(about(zh('见[`title`](/a)键。'), typography)).toHaveLength(1);
   expect(about(zh('**Rspress**站点'), typography)).toHaveLength(1);
   expect(about(zh('见 [`title`](/a) 键，<Badge>新</Badge>。'), typography)).toEqual([]);
@@ -60,7 +60,7 @@ it('treats components between words as gaps, and elements with code as code', ()
   expect(about(zh('<pre>\n\n把foo改掉\n\n</pre>\n'), typography)).toEqual([]);
 });
 
-it('passes code blocks, Latin labels and container marks', () => {
+it('passes code blocks, Latin labels, and container marks', () => {
   expect(
     about(zh('```txt\n构建Rspress,\n```\n\nMIT\n\n:::tip 提示\n内容。\n:::\n'), typography),
   ).toEqual([]);
@@ -79,7 +79,7 @@ it('finds text that is still English on a Chinese page', () => {
     expect.objectContaining({
       file: 'docs/zh/guide/basic/a.mdx',
       line: 3,
-      message: 'This is not translated: “The sidebar reads its items from files…”.',
+      message: 'This text is not translated: “The sidebar reads its items from files…”.',
     }),
   ]);
   const right = zh(

@@ -8,7 +8,7 @@ const words = (source: string, rule = rejected) =>
 describe('rejected words', () => {
   it('are named with their line and what to write', () => {
     expect(about(en('# A\n\nA mistake and\nits cure.\n'), rejected)).toEqual([
-      '4: “cure” is not in our style. (“…ake and its cure.”)',
+      '4: “cure” breaks our style rules. (“…ake and its cure.”)',
     ]);
   });
 

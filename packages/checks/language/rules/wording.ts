@@ -13,7 +13,7 @@ const find = (piece: Piece, words: readonly StyleWord[]): Finding[] => {
   return words
     .flatMap(({ pattern, instead }) =>
       foundMatches('wording', piece, text, pattern, (word) => [
-        `“${word.replace(/\s+/g, ' ')}” is not in our style.`,
+        `“${word.replace(/\s+/g, ' ')}” breaks our style rules.`,
         `Write: ${instead}.`,
       ]),
     )

@@ -22,7 +22,7 @@ describe('banned words', () => {
         file: 'docs/en/guide/basic/a.mdx',
         line: 4,
         message:
-          '“simply” is not in our style: it judges readers who find the task hard. (“…line, then simply run it.”)',
+          '“simply” breaks our style rules: it judges readers who find the task hard. (“…line, then simply run it.”)',
         fix: 'Remove the word, or describe what makes the task short.',
       },
     ]);
@@ -49,15 +49,15 @@ describe('banned words', () => {
     '轻松构建站点。',
   ])('finds: %s', (text) => expect(about(zh(text), banned)).toHaveLength(1));
 
-  it('passes code, quotations and other words', () => {
+  it('passes code, quotations, and other words', () => {
     expect(about(en(rightEn), banned)).toEqual([]);
     expect(about(zh('容易出错的地方，缓存 5 分钟，只需要一行，仅需要一次。'), banned)).toEqual([]);
   });
 
-  it('reads labels, cells, image texts and frontmatter', () => {
+  it('reads labels, cells, image descriptions, and frontmatter', () => {
     const source =
       '---\ndescription: An easy way.\nicon: easy\n---\n\n<Tab label="Easy one">\n\n| a |\n| - |\n| so simple |\n\n![easily](/a.png)\n\n</Tab>\n';
-    expect(about(en(source), banned).map((text) => text.split(' is not')[0])).toEqual([
+    expect(about(en(source), banned).map((text) => text.split(' breaks')[0])).toEqual([
       '2: “easy”',
       '6: “Easy”',
       '10: “simple”',
@@ -74,7 +74,7 @@ describe('glossary', () => {
         file: 'docs/zh/guide/basic/a.mdx',
         line: 1,
         message: '“其它” is not the term that this site uses. (“其它页面。”)',
-        fix: 'Write “其他”, or put it into code marks if it is code.',
+        fix: 'Write “其他”, or put it in backticks if it is code.',
       }),
     ]);
   });

@@ -7,7 +7,7 @@ import { ownWordsOf, type Piece, wordsOf } from '../prose/piece.ts';
 export const banned = (piece: Piece): Finding[] =>
   bannedWords[piece.lang].flatMap(({ pattern, why, instead }) =>
     foundMatches('banned', piece, ownWordsOf(piece), pattern, (word) => [
-      `“${word}” is not in our style: ${why}.`,
+      `“${word}” breaks our style rules: ${why}.`,
       instead,
     ]),
   );
@@ -18,7 +18,7 @@ export const terms = (piece: Piece): Finding[] =>
     never.flatMap((pattern) =>
       foundMatches('glossary', piece, wordsOf(piece), pattern, (word) => [
         `“${word}” is not the term that this site uses.`,
-        `Write “${use}”${original ? ` (${original})` : ''}, or put it into code marks if it is code.`,
+        `Write “${use}”${original ? ` (${original})` : ''}, or put it in backticks if it is code.`,
       ]),
     ),
   );

@@ -30,7 +30,7 @@ const requirements: readonly Requirement[] = [
     applies: ({ pageArea }) => Boolean(pageArea.related),
     isMetBy: ({ relates }) => Boolean(relates),
     lack: 'links to no other section',
-    fix: 'Link to related entries in a sentence, or in a last line of related entries.',
+    fix: 'Link to related entries in a sentence, or in a final line of related entries.',
   },
   {
     // A component is a value without a type, because its props have types.

@@ -45,7 +45,7 @@ it('accepts the entries of members below it', () => {
   expect(sampleless(members)).toEqual([]);
 });
 
-it('catches an entry without either', () => {
+it('catches an entry with neither', () => {
   expect(sampleless(shown.replace(/```[\s\S]*?```/, ''))).toEqual([
     [3, 'The entry of themeConfig.darkMode has no sample.'],
   ]);

@@ -50,7 +50,7 @@ it('reads a default in words', () => {
   });
 });
 
-it('reads the rows of a table, also inside a component, below all headings around', () => {
+it('reads the rows of a table, even inside a component, below all surrounding headings', () => {
   const rows = stated(
     '## hero\n\n### image\n\n<Result>\n\n| Field | Type | Default |\n| - | - | - |\n| `src` | `string \\| A` | — |\n\n</Result>\n',
   );
@@ -64,7 +64,7 @@ it('reads the rows of a table, also inside a component, below all headings aroun
   });
 });
 
-it('reads no name from a sentence in a heading', () => {
+it("doesn't read names from a heading that is a sentence", () => {
   expect(stated('## Change `base` in one place\n')[0]?.names).toEqual([]);
   expect(stated('## `-c`, `--config <file>`\n')[0]?.names).toEqual(['-c', '--config']);
 });

@@ -12,7 +12,7 @@ export function nameOf(type: ts.Type): string {
 export const ownProperties = (type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] =>
   checker.getPropertiesOfType(type).filter(isOurs);
 
-/** The object types inside the unions, arrays and index signatures of a type. */
+/** The object types inside the unions, arrays, and index signatures of a type. */
 export function objectShapes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
   if (type.isUnion()) return type.types.flatMap((part) => objectShapes(part, checker));
   if (checker.isArrayType(type)) {

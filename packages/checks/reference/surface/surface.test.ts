@@ -39,7 +39,7 @@ describe('each reader finds the names that were counted by hand', () => {
 });
 
 describe('known entries', () => {
-  it('types, tags and places', () => {
+  it('types, tags, and places', () => {
     expect(named('themeConfig.localeRedirect')).toMatchObject({
       type: "'auto' | 'never' | 'only-default-lang'",
       tags: expect.arrayContaining(['deprecated']),
@@ -50,7 +50,7 @@ describe('known entries', () => {
     expect(named('globalUIComponents')).toBeDefined();
   });
 
-  it('what is exported without its own type', () => {
+  it('exports without a type', () => {
     expect(surface.entries).toContainEqual({
       area: 'frontmatter',
       name: 'globalUIComponents',
@@ -72,7 +72,7 @@ describe('known entries', () => {
     });
   });
 
-  it('commands, hidden aliases and flags', () => {
+  it('commands, hidden aliases, and flags', () => {
     expect(named('rspress serve')).toMatchObject({ variants: { standsFor: 'rspress preview' } });
     expect(named('rspress build --config')?.type).toBe('-c, --config <config>');
     expect(named('RSPRESS_SSG_CONCURRENCY')).toBeDefined();

@@ -130,8 +130,10 @@ describe('building', () => {
       fix: 'Correct the sample, or show the files that it needs.',
     });
     expect(missing?.message).toContain('missing.css');
-    expect(passing?.message).toBe('A one-page site with this file must not build, but it does.');
-    expect(other?.message).toContain('does not print “Dead image”');
+    expect(passing?.message).toBe(
+      'A one-page site with this file should fail to build, but it builds.',
+    );
+    expect(other?.message).toContain("doesn't print “Dead image”");
   });
 
   it('compares the output shown below a failing sample', async () => {
@@ -155,8 +157,8 @@ describe('building', () => {
     expect(others).toEqual([]);
     expect(problem).toMatchObject({
       line: 19,
-      fix: 'Paste what it prints; mark a cut inside with a line …',
+      fix: 'Paste the printed output, and mark omitted lines with a line …',
     });
-    expect(problem?.message).toContain('does not print this');
+    expect(problem?.message).toContain("doesn't print this output");
   });
 });

@@ -22,8 +22,14 @@ function shownFindings({ sample, fails }: SampleSite, { output }: Outcome): Find
   if (fails === undefined || !next || !builds.test(metaText(next, 'output') ?? '')) return [];
   const different = difference(excerpt(next.code), output);
   if (!different) return [];
-  const message = `Building the sample above does not print this: ${different}.`;
-  return [{ sample: next, message, fix: 'Paste what it prints; mark a cut inside with a line …' }];
+  const message = `Building the sample above doesn't print this output: ${different}.`;
+  return [
+    {
+      sample: next,
+      message,
+      fix: 'Paste the printed output, and mark omitted lines with a line …',
+    },
+  ];
 }
 
 /** The findings about a sample, and about output shown below it, from the outcome of its site. */
@@ -31,11 +37,11 @@ export function siteFindings(site: SampleSite, outcome: Outcome): Finding[] {
   const { sample, fails } = site;
   if (isAsSaid(site, outcome)) return shownFindings(site, outcome);
   if (fails === undefined) {
-    const message = `A one-page site with this file does not build: ${reasonOf(outcome.output)}`;
+    const message = `A one-page site with this file doesn't build: ${reasonOf(outcome.output)}`;
     return [{ sample, message, fix: 'Correct the sample, or show the files that it needs.' }];
   }
   const message = outcome.ok
-    ? 'A one-page site with this file must not build, but it does.'
-    : `The build fails, but does not print “${fails}”: ${reasonOf(outcome.output)}`;
+    ? 'A one-page site with this file should fail to build, but it builds.'
+    : `The build fails, but doesn't print “${fails}”: ${reasonOf(outcome.output)}`;
   return [{ sample, message, fix: 'Correct the sample or its fails=.' }];
 }

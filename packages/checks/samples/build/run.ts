@@ -8,10 +8,10 @@ import type { Outcome, Site } from './site.ts';
 
 const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
 
-/** A build leaks some 40 MB in its process, so that a process builds only so many sites. */
+/** Each build leaks about 40 MB, so the number of sites per process is limited. */
 const sitesPerProcess = 24;
 
-/** A new process takes as long as a few sites, so that fewer sites have one process. */
+/** Starting a process takes as long as building a few sites, so fewer sites share one process. */
 const sitesForTwo = 8;
 
 /** Milliseconds after which a build counts as hanging. */
@@ -28,10 +28,10 @@ function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
     const die = (output: string) => finish({ ok: false, output, duration: patience });
     const timer = setTimeout(() => {
       child.kill('SIGKILL');
-      die(`The build did not end within ${patience / 1000} s.`);
+      die(`The build didn't finish within ${patience / 1000} s.`);
     }, patience);
     child.on('message', (message) => finish(message as Outcome));
-    child.on('exit', (code) => die(`The process ended with code ${code} during the build.`));
+    child.on('exit', (code) => die(`The process exited with code ${code} during the build.`));
     child.send(folder);
   });
 }
@@ -49,7 +49,7 @@ export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
   const work = async () => {
     for (let next = queue.shift(), child: ChildProcess | undefined, built = 0; next; ) {
       const [index, site] = next;
-      // Named as pages name their reader's folder, because errors print its path.
+      // The folder name that pages use, because errors print the path.
       const folder = join(root, String(index), 'my-docs');
       writeSite(folder, site);
       child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });

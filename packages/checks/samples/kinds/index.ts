@@ -41,7 +41,7 @@ const unknown: Kind = {
         ? `No check supports the language ${sample.lang}.`
         : 'This block has no language.';
       const languages = Object.keys(byLanguage).join(', ');
-      const fix = `Use one of ${languages}, or quote a file of an example, which its test proves.`;
+      const fix = `Use one of ${languages}, or quote a file of an example, which the example's test checks.`;
       return { sample, message, fix };
     }),
 };

@@ -35,7 +35,7 @@ describe('commands', () => {
     ['npx rspres build', 'rspres is an unknown program'],
     ['npm create rspres', 'create-rspres is an unknown package'],
     ['git comit -m x', 'git comit is an unknown command'],
-    ['$ npm run dev', 'the prompt sign is not part of the command'],
+    ['$ npm run dev', 'the prompt symbol is not part of the command'],
     ['sudo reboot', 'sudo is an unknown command'],
     ['echo "open', 'The quote " is never closed'],
   ])('catches %s', async (line, message) => {

@@ -89,7 +89,7 @@ describe('type-checking', () => {
     expect(problem?.message).toContain(code);
   });
 
-  it('keeps an augmentation to its own sample', async () => {
+  it('limits an augmentation to its sample', async () => {
     const source = fences(
       [
         'ts',
@@ -140,7 +140,7 @@ describe('the context of a file name', () => {
     [
       'tsx title="theme/index.tsx"',
       ['export const Layout = () => <p />;'],
-      "doesn't link",
+      "doesn't re-export",
       'theme-original',
     ],
     [

@@ -19,7 +19,7 @@ export function printed(program: string, args: readonly string[], version: strin
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' };
   const { stdout } = spawnSync(program, args, { cwd: tmpdir(), env, encoding: 'utf8' });
   known.set(key, stdout);
-  // Some programs print their help with another status than 0.
+  // Some programs print their help and exit with a nonzero status.
   if (stdout) remember('printed', key, stdout);
   return stdout;
 }

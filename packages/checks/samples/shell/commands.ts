@@ -7,14 +7,14 @@ export const knownCommands: Readonly<Record<string, string>> = {
   ),
   curl: 'Part of every current system; shows responses of a server',
   docker: 'Builds and runs the image of the deployment guide',
-  git: 'The version control that deployment and edit links build on',
+  git: 'The version control system that deployment and edit links need',
   nginx: 'The server of the deployment guide',
   node: 'The runtime the framework needs',
   rsync: 'Copies a built site to a server',
   scp: 'Copies a built site to a server',
 };
 
-/** The subcommands of programs whose first word must be one. */
+/** Programs whose first argument must be a subcommand, with their subcommands. */
 export const subcommands: Readonly<Record<string, string>> = {
   docker: 'build run',
   git: 'add branch checkout clone commit fetch init log mv pull push rm status switch tag',

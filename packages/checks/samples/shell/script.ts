@@ -8,7 +8,7 @@ import { scriptsOf } from './scripts.ts';
 /** Checks one command with the npm scripts of its page. */
 function commandProblems({ words }: Command, sample: Sample): string[] {
   const [name = '', ...args] = words;
-  if (/^[$>%❯]$/.test(name)) return ['the prompt sign is not part of the command'];
+  if (/^[$>%❯]$/.test(name)) return ['the prompt symbol is not part of the command'];
   if (name === 'rspress') return rspressProblems(args);
   if (name === 'npx') return npxProblems(args);
   if (name === 'npm') {

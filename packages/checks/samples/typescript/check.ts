@@ -74,7 +74,7 @@ export function typeErrors(units: readonly Unit[]): CompilerError[] {
   const program = ts.createProgram({ rootNames, options, host: hostOf(units) });
   return units.flatMap((unit) => {
     const file = program.getSourceFile(unit.path);
-    if (!file) throw new Error(`${unit.path} did not enter the program.`);
+    if (!file) throw new Error(`${unit.path} isn't part of the program.`);
     const errors = [
       ...program.getSyntacticDiagnostics(file),
       ...program.getSemanticDiagnostics(file),

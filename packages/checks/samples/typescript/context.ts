@@ -47,7 +47,7 @@ export function contextFindings(sample: Sample): Finding[] {
     }
     if (!/export \* from ['"]@(?:rspress\/core\/)?theme-original['"]/.test(code)) {
       const fix = `Add export * from '@rspress/core/theme-original'.`;
-      note("A theme entry without the original exports doesn't link.", fix);
+      note("The theme entry doesn't re-export the original theme.", fix);
     }
   }
   if (/^(?:\w+\/)?theme\//.test(title ?? '') && /['"]@(?:rspress\/core\/)?theme['"]/.test(code)) {
