@@ -111,7 +111,7 @@ describe('MAINTAINING', () => {
   const search = read('packages/search/push/hostedSettings.mjs');
   const variablesOf = (text: string) => new Set(text.match(/\b(SITE|SEARCH)_[A-Z_]+[A-Z]\b/g));
 
-  it('lists every variable that sets something about the site', () => {
+  it('lists every variable that configures the site', () => {
     const servers =
       read('packages/content/files/siteEnvironment.mjs') +
       read('packages/content/files/envFile.mjs');
@@ -157,7 +157,7 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-it('excuses only paths that a document names', () => {
+it('only has exceptions for paths that a document names', () => {
   const named = documents.flatMap((file) => pathsIn(read(file)));
   const unused = elsewhere.filter(({ path }) => !named.some((name) => path.test(name)));
   expect(unused.map(({ reason }) => reason)).toEqual([]);

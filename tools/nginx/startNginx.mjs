@@ -77,7 +77,7 @@ http {
   const log = readFileSync(errors, 'utf8');
   if (child.exitCode !== null) {
     rmSync(folder, { recursive: true, force: true });
-    throw new Error(`nginx ended: ${log}`);
+    throw new Error(`nginx exited: ${log}`);
   }
   const stop = async () => {
     child.kill('SIGQUIT');

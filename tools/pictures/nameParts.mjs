@@ -23,7 +23,7 @@ export async function frameParts(page, parts) {
   for (const { selector, label } of parts) {
     await first(page, selector).evaluate((part, text) => {
       const { left, top, right, bottom } = part.getBoundingClientRect();
-      // A frame is inside a part at the edge of the window; otherwise, it has a distance to the text around it.
+      // At the edge of the window, a frame is inside its part; elsewhere, it keeps a distance from the text around it.
       const space = left > 0 ? 12 : -4;
       const from = { x: left - space, y: top - space };
       const to = {

@@ -10,7 +10,7 @@ const parser = unified().use(remarkParse).use(remarkMdx);
 
 /**
  * Writes the site that the getting-started page builds, from its samples with a title. The last sample of a file
- * counts, and an MDX page replaces the Markdown page of the same name: the build refuses two pages for one route.
+ * counts, and an MDX page replaces the Markdown page of the same name: the build fails on two pages for one route.
  *
  * @param {string} lang
  * @param {string} folder

@@ -9,7 +9,7 @@ let listening = false;
 let stopping = false;
 
 /**
- * Ends the process and everything it started on Ctrl+C, SIGTERM, a closed terminal, and the end of npm. A later call
+ * Stops the process and everything it started on Ctrl+C, SIGTERM, a closed terminal, or the exit of npm. A later call
  * replaces the clean-up of an earlier one.
  *
  * @param {CleanUp} [cleanUp] runs first; a number that it returns is the exit code, which otherwise depends on the
@@ -25,7 +25,7 @@ export function onStop(cleanUp) {
   if (process.env.npm_lifecycle_event) watchParent();
 }
 
-/** npm starts this process through a shell. A SIGTERM to npm ends the shell without reaching this process. */
+/** npm starts this process through a shell. A SIGTERM to npm terminates the shell without reaching this process. */
 function watchParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -8,7 +8,7 @@ const running = new Set();
 const grouped = process.platform !== 'win32';
 
 /**
- * Set when all programs are being stopped, so that callers that wait for a program neither continue nor report its end.
+ * Set when all programs are being stopped, so that callers that wait for a program neither continue nor report its exit.
  */
 let stopping = false;
 
@@ -19,7 +19,7 @@ let stopping = false;
  * @param {readonly string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] `env` is added to the current environment; a
  *   value of undefined removes a variable
- * @returns {Promise<number>} its exit code; 1 if a signal ended it
+ * @returns {Promise<number>} its exit code; 1 if a signal terminated it
  * @throws {Error} when the program cannot be started
  */
 export function run(command, args, { env = {}, shell = false } = {}) {
@@ -39,7 +39,7 @@ export function run(command, args, { env = {}, shell = false } = {}) {
     child.once('close', (code, signal) => {
       running.delete(child);
       if (stopping) return;
-      if (signal) console.error(`${[command, ...args].join(' ')} was ended by ${signal}.`);
+      if (signal) console.error(`${[command, ...args].join(' ')} was terminated by ${signal}.`);
       resolve(code ?? 1);
     });
   });
@@ -47,7 +47,7 @@ export function run(command, args, { env = {}, shell = false } = {}) {
 
 /**
  * Stops every program that `run` started, and their child processes: first with a signal that they can handle, then by
- * killing them. Only for the end of this process, because promises of `run` stay pending.
+ * killing them. Only call this before the process exits, because promises of `run` stay pending.
  *
  * @param {number} patience milliseconds before programs are killed
  */
@@ -73,6 +73,6 @@ function signalGroup(child, signal) {
     if (grouped) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // The process has ended.
+    // The process has exited.
   }
 }

@@ -65,7 +65,7 @@ function isFileIn(folder, path) {
   try {
     return statSync(absolute).isFile();
   } catch {
-    // Not only for a missing file: also if a file is used as a folder, a name is too long, or a path has a null byte.
+    // The file is missing, a file is used as a folder, a name is too long, or the path has a null byte.
     return false;
   }
 }

@@ -209,7 +209,7 @@ it('redirects the root to the base path, and finds nothing else outside of it', 
   await site.close();
 });
 
-it('fails with the fix if there is no build', async () => {
+it('explains the fix if there is no build', async () => {
   const served = serveSite({ folder: join(folder, 'no'), base: '/', host: 'localhost', port: 0 });
   await expect(served).rejects.toThrow('Build it with: npm run build');
 });

@@ -33,7 +33,7 @@ export async function ensureDependencies() {
   console.log(`Installing, because ${reason}.`);
   const code = await npm(['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']);
   if (code !== 0) throw new Error('npm ci failed; see its message above.');
-  return 'Installed what package-lock.json locks.';
+  return 'Installed the packages in package-lock.json.';
 }
 
 /**

@@ -7,7 +7,7 @@ import { findFirefox, findWebKit } from './findBrowsers.mjs';
 /**
  * @typedef {object} Kind
  * @property {'firefox' | 'webkit'} name
- * @property {string} title for people
+ * @property {string} title display name
  * @property {() => Found | undefined} find
  * @property {readonly string[]} packages of the distribution
  * @property {string} hint what to install by hand
@@ -47,7 +47,7 @@ export async function ensureBrowsers({ isRequired = Boolean(process.env.CI) } = 
   for (const kind of kinds) {
     const found = kind.find() ?? (await install(kind));
     if (found) there.push(`${kind.title}, driven by ${found.by}: ${found.path}`);
-    else missing.push(`No ${kind.title} was found and none could be installed: ${kind.hint}.`);
+    else missing.push(`${kind.title} wasn't found and couldn't be installed: ${kind.hint}.`);
   }
   if (missing.length > 0 && isRequired) throw new Error(missing.join('\n'));
   return [...there, ...missing.map((sentence) => `${sentence} Its smoke tests are skipped.`)];
@@ -58,14 +58,14 @@ export async function ensureBrowsers({ isRequired = Boolean(process.env.CI) } = 
  * @returns {Promise<Found | undefined>}
  */
 async function install({ name, title, find, packages }) {
-  console.log(`No ${title} found: installing Playwright's.`);
+  console.log(`No ${title} found: installing Playwright's build.`);
   const code = await runBinary(['@playwright/test', 'playwright'], ['install', name]);
   const apt = findApt();
   if (code === 0 && apt)
     await runBinary(['@playwright/test', 'playwright'], ['install-deps', name]);
   if (code === 0) return find();
   if (!apt) return undefined;
-  console.log("Playwright's could not be installed: installing the distribution's with apt.");
+  console.log("Couldn't install Playwright's build: installing the apt package.");
   await apt('--no-install-recommends', ...packages);
   return find();
 }

@@ -18,7 +18,7 @@ export async function ensureChromium() {
     if (installed) return started(installed);
   }
   throw new Error(
-    'No Chromium was found and none could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    "Chromium wasn't found and couldn't be installed: install Chromium or Chrome, or set CHROMIUM_PATH.",
   );
 }
 
@@ -39,13 +39,13 @@ function started(chromium) {
 }
 
 async function installPlaywrights() {
-  console.log("No Chromium found: installing Playwright's.");
+  console.log("No Chromium found: installing Playwright's build.");
   await runBinary(['@playwright/test', 'playwright'], ['install', 'chromium']);
 }
 
 async function installDistributions() {
   const apt = findApt();
   if (!apt) return;
-  console.log("Playwright's could not be installed: installing the distribution's with apt.");
+  console.log("Couldn't install Playwright's build: installing the apt package.");
   await apt('chromium', 'fonts-noto-cjk');
 }

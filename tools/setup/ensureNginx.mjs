@@ -12,12 +12,12 @@ export async function ensureNginx() {
   if (found) return found;
   const apt = findApt();
   if (apt) {
-    console.log("No nginx found: installing the distribution's with apt.");
+    console.log('No nginx found: installing the apt package.');
     await apt('--no-install-recommends', 'nginx');
   }
   const installed = findNginx();
   if (installed) return installed;
   throw new Error(
-    'No nginx was found and none could be installed: install nginx, or set NGINX_PATH to one.',
+    "nginx wasn't found and couldn't be installed: install nginx, or set NGINX_PATH.",
   );
 }

@@ -44,7 +44,7 @@ export function findBrowsers() {
 /**
  * Finds Firefox: the path in FIREFOX_PATH, then Playwright's, then the system's.
  *
- * @param {World} [world] the real environment and disk unless told
+ * @param {World} [world] the environment and disk to search; the real ones by default
  * @returns {Found | undefined}
  * @throws {Error} if FIREFOX_PATH names a file that can't be run
  */
@@ -61,7 +61,7 @@ export function findFirefox(world = real) {
 /**
  * Finds WebKit: Playwright's, then the system's WebKitGTK with everything that drives it.
  *
- * @param {World} [world] the real environment and disk unless told
+ * @param {World} [world] the environment and disk to search; the real ones by default
  * @returns {Found | undefined}
  */
 export function findWebKit(world = real) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { satisfies } from './nodeVersion.mjs';
 
 /**
- * Ends the process with one sentence if the running Node is too old. Entry scripts call it before they import anything
+ * Exits with one sentence if the running Node is too old. Entry scripts call it before they import anything
  * else, because an old Node fails on the imports themselves, with a message about a missing export.
  */
 export function requireNode() {

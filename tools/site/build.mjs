@@ -12,7 +12,7 @@ export async function buildSite() {
   const code = await withHeartbeat(() => runBinary(['@rspress/core', 'rspress'], ['build']));
   if (code !== 0) throw new Error('The build failed; see its message above.');
   const pages = builtPages();
-  if (pages.length === 0) throw new Error(`The build left no page in ${outFolder}.`);
+  if (pages.length === 0) throw new Error(`The build wrote no pages to ${outFolder}.`);
   const chinese = pages.filter((page) => page.startsWith('zh/')).length;
   console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
 }

@@ -5,13 +5,13 @@ import { brotliCompress, constants } from 'node:zlib';
 import { gzipAsync as zopfli } from '@gfx/zopfli';
 import { smallestGzip } from '@handbook/site-output/weight';
 
-/** Formats that are not compressed by themselves. */
+/** Formats that don't include compression. */
 const COMPRESSIBLE = /\.(html|css|m?js|json|svg|txt|md|xml|webmanifest|map)$/;
 
 /** A smaller file fits into one packet anyway. */
 const SMALLEST = 1024;
 
-/** What the first paint waits for. */
+/** The files that the first paint waits for. */
 const FIRST = /\.(html|css)$/;
 
 const encodings = {
@@ -71,7 +71,7 @@ export async function compressSite(folder) {
       if (!isCurrent(compressed, mtime)) {
         writeFileSync(compressed, await encodings[ending](bytes, file));
         utimesSync(compressed, atime, mtime);
-        // Same permissions as the original, whatever the umask is.
+        // Same permissions as the original, regardless of the umask.
         chmodSync(compressed, mode);
       }
       total[ending] += statSync(compressed).size;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 
-/** Entries that a build of the site doesn't read, or writes. */
+/** Entries that a build of the site writes or doesn't read. */
 const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);
 
 /** The scope of the packages in `packages/`. */

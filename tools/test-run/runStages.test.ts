@@ -78,7 +78,7 @@ const runner = (counts: Counts, succeeds: boolean, paths: string[] = []) => {
   return testStage('Example stage', write, (report: Counts) => report).run();
 };
 
-it('never counts no failure if the runner failed', async () => {
+it('counts at least one failure if the runner failed', async () => {
   expect(await runner({ passed: 3, failed: 0 }, true)).toEqual({ passed: 3, failed: 0 });
   expect(await runner({ passed: 3, failed: 0 }, false)).toEqual({ passed: 3, failed: 1 });
   expect(await runner({ passed: 3, failed: 2 }, false)).toEqual({ passed: 3, failed: 2 });

@@ -7,7 +7,7 @@ import { step } from '../report/step.mjs';
 /** @typedef {import('../report/counts.mjs').Counts} Counts */
 
 /**
- * One part of `npm test`. It has failed if any test has failed. A failure without tests counts as one failed test, so
+ * One part of `npm test`. It fails if any test fails. A failure without tests counts as one failed test, so
  * that the last line isn't `0 failed` after a failure.
  * @typedef {object} Stage
  * @property {string} title

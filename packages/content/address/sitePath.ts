@@ -20,7 +20,7 @@ export function isSitePath(path: unknown): path is string {
 }
 
 /**
- * Decodes a part of a URL, which anyone can write.
+ * Decodes a part of a URL from an untrusted source.
  *
  * @returns the text unchanged if it has a malformed escape
  */

@@ -6,7 +6,7 @@ const ENTRIES = /^(?:type|default|类型|默认值)$/i;
 const CALL = /\(.+\)/;
 
 /**
- * Whether each row of a table describes an entry, so that it starts with a name in code.
+ * Whether each row of a table describes an entry and therefore starts with a name in code.
  *
  * @param headers the text of each header cell
  * @param names the name at the start of each row; undefined if the row doesn't start with code

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from './root.mjs';
 
 /**
- * Finds the script of an installed package's command. Run the script with `process.execPath`: without a shell in between,
+ * Finds the script of an installed package's command. Run the script with `process.execPath`: without an intermediate shell,
  * signals reach the script, and it also runs on Windows.
  *
  * @param {string} packageName e.g. `@rspress/core`

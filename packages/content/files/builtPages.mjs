@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { outFolder } from './siteEnvironment.mjs';
 
 /**
- * Lists the built pages, as sorted paths with forward slashes. Documents in `static` are skipped, because pages only frame
- * them.
+ * Lists the built pages, as sorted paths with forward slashes. Skips documents in `static`, which pages only embed in frames.
  *
  * @param {string} [folder] the built site, absolute; by default, this site's output folder
  */

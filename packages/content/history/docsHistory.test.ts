@@ -64,7 +64,7 @@ describe('readLog', () => {
     });
   });
 
-  it('reports a folder without git, with the message of git', () => {
+  it('reports a folder that isn’t a repository, with git’s message', () => {
     const plain = join(parent, 'plain');
     mkdirSync(plain);
     const { log, problem } = readLog(plain);

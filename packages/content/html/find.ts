@@ -44,7 +44,7 @@ export function rewrite(
     const replacement = replace(child);
     if (replacement) {
       const inner: Element = { ...child, children: replacement };
-      // Elements in the replacement are replaced too. An element that is its own replacement would never end.
+      // Elements in the replacement are replaced too. An element that is its own replacement would recurse forever.
       if (!(replacement.length === 1 && replacement[0] === child)) rewrite(inner, replace);
       return inner.children;
     }

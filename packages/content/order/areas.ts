@@ -11,7 +11,7 @@ export interface AreaSources {
   texts: InterfaceText;
 }
 
-/** Separates an area from the area that it is in. */
+/** Separates an area from its parent area. */
 const SEPARATOR = ' › ';
 
 function readList<Entry>(file: string, read: ReadFiles): Entry[] {

@@ -12,7 +12,7 @@ export interface Leaf {
  * Lists every value of a JSON or YAML file with its line.
  *
  * @param firstLine the line of the file that the source starts at
- * @throws {YAMLParseError} if the source is neither
+ * @throws {YAMLParseError} if the source is neither JSON nor YAML
  */
 export function flatten(source: string, firstLine = 1): Leaf[] {
   const lines = new LineCounter();

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 export interface Heading {
   depth: number;
   text: string;
-  /** The ID, written as `\{#id}` or made from the text. */
+  /** The ID, written as `\{#id}` or generated from the text. */
   id: string;
   line: number;
 }

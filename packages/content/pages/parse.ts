@@ -48,10 +48,10 @@ interface Entry {
 
 /**
  * Caches syntax trees between rules and runs, because parsing MDX takes about 40 times longer than reading its tree from
- * disk. There is one entry for each file, which is replaced if the source or any installed package has changed.
+ * disk. Each file has one entry, which is replaced when the source or any installed package changes.
  *
  * @param folder the folder of the entries, created if it doesn't exist
- * @param lock the lockfile, whose content contains the parser's version
+ * @param lock the lockfile, which contains the parser's version
  */
 export function treeCache(
   folder = join(root, 'node_modules/.cache/trees'),
@@ -73,7 +73,7 @@ export function treeCache(
     if (entry?.key === key) return entry.tree;
     const tree = parse(source);
     mkdirSync(folder, { recursive: true });
-    // Rules run in parallel, and another process must not read half a file.
+    // Rules run in parallel, and another process must not read a partially written file.
     const partial = `${path}.${process.pid}`;
     writeFileSync(partial, JSON.stringify({ key, tree } satisfies Entry, withoutBigInts));
     renameSync(partial, path);
@@ -81,6 +81,6 @@ export function treeCache(
   };
 }
 
-/** Removes big integers, which expressions in a page may contain and JSON can't. */
+/** Removes big integers, which page expressions may contain but JSON can't represent. */
 const withoutBigInts = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? undefined : value;

@@ -47,7 +47,7 @@ export function readSource(
   for (const [name, specifier] of defaultImports(tree)) {
     if (!/^\.{1,2}\/.*\.mdx?$/.test(specifier)) continue;
     const file = resolve(dirname(path), specifier);
-    // A fragment that includes itself would never end. The bundler reports missing files.
+    // A fragment that includes itself would recurse forever. The bundler reports missing files.
     if (parents.includes(file) || !existsSync(file)) continue;
     fragments.set(name, readSource(file, read, [...parents, path]));
   }

@@ -48,7 +48,7 @@ export function onSiteBuilt(
 /**
  * Changes the HTML of every page.
  *
- * @param change gets the HTML and the file below the site's folder, such as `zh/index.html`
+ * @param change receives the HTML and the path below the output folder, such as `zh/index.html`
  */
 export function transformHtml(
   { folder, file }: Site,

@@ -13,7 +13,7 @@ afterEach(() => rmSync(docs, { recursive: true }));
 
 let clock = 1;
 
-/** Writes a file in `docs` with a later time than all files before it, and returns its absolute path. */
+/** Writes a file in `docs` with a later modification time than earlier files, and returns its absolute path. */
 export function write(path: string, content: string): string {
   const file = join(docs, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -18,16 +18,16 @@ it.each([
   [['hero:', '  nam: A'], `3:3 Unknown frontmatter key "nam". Did you mean to write 'name'?`],
   [
     ['sidebar: maybe'],
-    `2:1 Type '"maybe"' is not assignable to type 'boolean | "placeholder"'. Write a value of that type.`,
+    `2:1 Type '"maybe"' is not assignable to type 'boolean | "placeholder"'. Use a value of that type.`,
   ],
   [
     ['title: 2024'],
-    "2:1 Type 'number' is not assignable to type 'string'. Write a value of that type.",
+    "2:1 Type 'number' is not assignable to type 'string'. Use a value of that type.",
   ],
-  [['title:'], "2:1 Type 'null' is not assignable to type 'string'. Write a value of that type."],
+  [['title:'], "2:1 Type 'null' is not assignable to type 'string'. Use a value of that type."],
   [
     ['pageActions: 1'],
-    "2:1 Type 'number' is not assignable to type 'boolean'. Write a value of that type.",
+    "2:1 Type 'number' is not assignable to type 'boolean'. Use a value of that type.",
   ],
   [
     ['hero:', '  actions:', '    - text: A', '      link: /a', '      theme: brnd'],
@@ -35,7 +35,7 @@ it.each([
   ],
   [
     ['overviewHeaders: [2, "3"]'],
-    "2:22 Type 'string' is not assignable to type 'number'. Write a value of that type.",
+    "2:22 Type 'string' is not assignable to type 'number'. Use a value of that type.",
   ],
   [['title: "A'], '3:1 This is not valid YAML: Missing closing "quote. Correct the syntax here.'],
 ])('reports %j', (lines, expected) => {
@@ -65,7 +65,7 @@ it('accepts the pages of this site, and pages without frontmatter', () => {
   expect(problems('')).toEqual([]);
 });
 
-it('reports the problems of several pages at their own places', () => {
+it('reports the problems of several pages with their locations', () => {
   const page = (file: string, line: string) => ({ file, source: `---\r\n${line}\r\n---\r\n` });
   const found = frontmatterProblems(root, [
     page('a.mdx', 'globalUIComponents: false'),

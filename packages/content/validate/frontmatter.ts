@@ -3,8 +3,8 @@ import type { Problem } from '../problem/problem.ts';
 import { typeErrors } from './typeErrors.ts';
 
 /**
- * The framework's type allows any key, so only its named keys count. `globalUIComponents` is a key that the framework
- * reads and its type lacks; this site's theme reads `pageActions`.
+ * The framework's type allows any key, so only its named keys count. The framework also reads `globalUIComponents`, which
+ * its type lacks, and this site's theme reads `pageActions`.
  */
 const CHECK = `import type { FrontMatterMeta } from '@rspress/core';
 type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
@@ -26,7 +26,7 @@ interface Source {
  */
 export function frontmatterProblems(root: string, sources: readonly Source[]): Problem[] {
   const problems: Problem[] = [];
-  // Each key and value has its own line of code, so that the line of an error tells the place in the page.
+  // Each key and value has its own line of code, so that the line of an error identifies the place in the page.
   const lines = CHECK.split('\n');
   const places: { file: string; line?: number; column?: number }[] = lines.map(() => ({
     file: '',

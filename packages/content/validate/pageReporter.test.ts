@@ -32,7 +32,7 @@ it('reports all pages and fragments, then only those that changed', async () => 
 
 docs/en/start.mdx:2:1
     Type '"maybe"' is not assignable to type 'boolean | "placeholder"'.
-    Fix: Write a value of that type.
+    Fix: Use a value of that type.
 
 docs/en/start.mdx:7:5
     /strat: The page /strat doesn't exist.
@@ -40,7 +40,7 @@ docs/en/start.mdx:7:5
 
 docs/en/start.mdx:7:18
     #strat: /start has no heading with the id "strat".
-    Fix: Write #start, the nearest heading.`);
+    Fix: Use #start, the nearest heading.`);
 
   expect(await find()).toEqual([]);
 

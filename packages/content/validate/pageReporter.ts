@@ -43,7 +43,7 @@ export function changedPageProblems(root: string, link: LinkOptions) {
       } catch {
         // The framework reports a page that doesn't parse.
       }
-      // Lets the server answer between pages.
+      // Lets the server respond between pages.
       await setImmediate();
     }
     const input = { root, routes: loadRoutes(root), load, isGenerated, known: new Map() };
@@ -59,8 +59,8 @@ export function changedPageProblems(root: string, link: LinkOptions) {
 }
 
 /**
- * Returns a function to call after each compilation of the dev server. It prints the problems of changed pages once no
- * compilation has ended for two seconds, so that it delays no page.
+ * Returns a function to call after each compilation of the dev server. It prints the problems of changed pages two seconds
+ * after the last compilation, so that it doesn't delay any page.
  */
 export function pageReporter(root: string, link: LinkOptions): () => void {
   const find = changedPageProblems(root, link);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const options: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
-  // Nothing here depends on the types of Node.js and browsers, which take long to read.
+  // Nothing here depends on the types of Node.js and browsers, which are slow to read.
   types: [],
   lib: ['lib.es2023.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -64,7 +64,7 @@ export function typeErrors(
       message,
     )?.[1];
     const place = { line: line + 1, column: character + 1 };
-    if (!key) return [{ ...place, message, fix: suggestion ?? 'Write a value of that type.' }];
+    if (!key) return [{ ...place, message, fix: suggestion ?? 'Use a value of that type.' }];
     const fix = suggestion ?? 'Correct or remove the key.';
     return [{ ...place, message: `Unknown ${noun} "${key}".`, fix }];
   });

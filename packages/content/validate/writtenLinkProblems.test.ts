@@ -8,7 +8,7 @@ const file = 'docs/en/guide/a.mdx';
 const files = [file, 'docs/en/guide/basic/use-mdx.mdx', 'docs/en/api/index.mdx'];
 const target = parsePage(files[1] ?? '', '# MDX\n\n## Write a page\n\n<b id="here">Here</b>\n');
 
-/** What is wrong in a page with this line. */
+/** Returns the link problems of a page with this line. */
 const check = (line: string) =>
   formatProblems(
     writtenLinkProblems({
@@ -47,7 +47,7 @@ it.each([
   ],
   [
     '[x](/guide/basic/use-mdx#write-page)',
-    '/guide/basic/use-mdx#write-page: /guide/basic/use-mdx has no heading with the id "write-page".\n    Fix: Write #write-a-page, the nearest heading.',
+    '/guide/basic/use-mdx#write-page: /guide/basic/use-mdx has no heading with the id "write-page".\n    Fix: Use #write-a-page, the nearest heading.',
   ],
   [
     '[x](/nothing/%zz)',

@@ -10,13 +10,13 @@ import type { RoutedFile } from '../pages/routes.ts';
 import type { Problem } from '../problem/problem.ts';
 import { nearest } from './nearest.ts';
 
-/** The pages whose links to check, and everything that the links can lead to. */
+/** The pages whose links to check, and everything that the links can target. */
 export interface WrittenLinksInput {
   root: string;
   /** The pages whose links to check. */
   pages: readonly Page[];
   routes: readonly RoutedFile[];
-  /** Reads another page, for the ids of its headings; undefined if it doesn't parse. */
+  /** Reads another page, for the IDs of its headings; undefined if it doesn't parse. */
   load(file: string): Page | undefined;
   /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as the ID of a table row. */
   isGenerated(url: string): boolean;
@@ -60,7 +60,7 @@ function writtenLinks(page: Page): WrittenLink[] {
   return links.filter(({ url }) => /^[/#.]/.test(url) && !url.startsWith('//'));
 }
 
-/** The ids in the source of a page: headings, `id="…"`, and those in imported fragments. */
+/** The IDs in the source of a page: headings, `id="…"`, and the IDs of imported fragments. */
 function idsOf(page: Page, load: WrittenLinksInput['load']): Set<string> {
   const ids = new Set(headingsOf(page).map(({ id }) => id));
   for (const [, id] of page.source.matchAll(/\bid="([^"]+)"/g)) ids.add(id ?? '');
@@ -108,7 +108,7 @@ export function writtenLinkProblems(input: WrittenLinksInput) {
     known.set(to, ids);
     if (ids.has(id)) return undefined;
     const similar = nearest(id, ids);
-    const fix = similar ? `Write #${similar}, the nearest heading.` : 'Correct the id.';
+    const fix = similar ? `Use #${similar}, the nearest heading.` : 'Correct the id.';
     return { message: `${url}: ${route} has no heading with the id "${id}".`, fix };
   };
   const problems = pages.flatMap((page) =>

@@ -21,7 +21,7 @@
     }
   }
 
-  // With full storage, switches of the framework and DocSearch would stop halfway.
+  // If storage is full, toggles of the framework and DocSearch would stop halfway.
   const { setItem } = Storage.prototype;
   Storage.prototype.setItem = function (key, value) {
     try {

@@ -158,7 +158,7 @@ describe('a build', () => {
   it('fails when the patched file imports nothing under the name of the alias', async () => {
     const [error] = await build({ alias: { 'other-pages': join(folder, 'one.js') } });
     expect(error).toContain(
-      `framework/find.js doesn't get ${join(folder, 'one.js')} for "other-pages"`,
+      `framework/find.js doesn't import ${join(folder, 'one.js')} for "other-pages"`,
     );
   });
 

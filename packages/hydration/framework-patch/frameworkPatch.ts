@@ -19,7 +19,7 @@ const resourceOf = (module: Rspack.Module | null | undefined) =>
   module instanceof rspack.NormalModule ? module.resource : undefined;
 
 /**
- * Patches files of the framework in a `tools.rspack` hook. No version of the framework can turn such a patch off silently: a
+ * Patches files of the framework in a `tools.rspack` hook. No framework update can silently disable such a patch: a
  * changed file fails the build at its start, and a production build fails if a patch isn't part of its result.
  *
  * @param folder the caller's folder below `packages`, `hydration/page-info`
@@ -60,7 +60,7 @@ export function patchFramework(
         const unused = Object.entries(alias).filter(([, target]) => !imported.includes(target));
         return [
           ...(loader && !module.request.includes(loader) ? [`${file} bypasses ${loader}`] : []),
-          ...unused.map(([request, target]) => `${file} doesn't get ${target} for "${request}"`),
+          ...unused.map(([request, target]) => `${file} doesn't import ${target} for "${request}"`),
         ];
       }),
     ),

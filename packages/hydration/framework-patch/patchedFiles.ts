@@ -6,7 +6,7 @@ import { root } from '@handbook/content/files';
 /** The reviewed files: each path below `node_modules`, with the folder that patches it and the SHA-256 of its text. */
 export type PatchedFiles = Record<string, { folder: string; sha256: string }>;
 
-/** A listed file whose text isn't the reviewed one. */
+/** A listed file that differs from its reviewed text. */
 export interface ChangedFile {
   file: string;
   /** The folder below `packages` that patches it. */
@@ -25,7 +25,7 @@ export const readPatched = (file: string | URL = listFile): PatchedFiles =>
   JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * The listed files that an installation lacks or has with another text.
+ * Returns the listed files that are missing or changed in an installation.
  *
  * @param modules the `node_modules` folder of the installation, absolute
  */
@@ -48,7 +48,7 @@ export const explain = ({ file, folder, sha256 }: ChangedFile): string =>
 /**
  * Records the installed text of every listed file as reviewed.
  *
- * @returns the files that changed; those that don't exist keep their entry
+ * @returns the files that changed; missing files keep their entries
  */
 export function acceptChanges(target: string | URL = listFile, modules = installed): ChangedFile[] {
   const list = readPatched(target);

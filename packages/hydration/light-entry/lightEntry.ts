@@ -23,7 +23,7 @@ export function lightEntry(): RspressPlugin {
           );
           utils.addRules([
             {
-              // Theme modules only export, so a page includes just the modules it imports, with their styles.
+              // Theme modules have no side effects, so a page includes just the modules it imports, with their styles.
               include: join(root, 'theme/'),
               test: /\.tsx?$/,
               sideEffects: false,

@@ -43,8 +43,8 @@
   const hydration: NonNullable<Window['siteHydration']> = { queue, stop };
   window.siteHydration = hydration;
 
-  // In an archive or behind a translation proxy, a page has another path or language than the build gave it. React would
-  // replace its text with the page of that path or with the original text, so such a page never hydrates.
+  // In an archive or behind a translation proxy, a page has another path or language than in the build. React would replace
+  // its text with the page of that path or with the original text, so such a page never hydrates.
   const page = document.currentScript?.dataset.page;
   const path = location.pathname.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
   if (page && page !== document.documentElement.lang + path) {
@@ -99,10 +99,10 @@
   );
 
   addEventListener('load', () =>
-    // The first paint may come after `load`, and prefetching must delay neither the paint nor the images.
+    // The first paint may come after `load`, and prefetching must not delay the paint or the images.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        // Not earlier: the browser itself scrolls to the URL's hash.
+        // Not earlier, because the browser itself scrolls to the URL's hash.
         listen('scroll', hydrate);
         const { connection: net } = navigator as Navigator & {
           connection?: { saveData?: boolean; effectiveType?: string };

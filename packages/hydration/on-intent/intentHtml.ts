@@ -10,7 +10,7 @@ const PLACE = '<link rel="x-intent" ';
  * @param html the finished page
  * @param loader the text of the inline script
  * @param path the page's path without a slash at the end; undefined for a not-found page, which is served at any path
- * @throws {Error} when the framework writes scripts in another way, or a page of the site has none
+ * @throws {Error} when the framework changes how it writes scripts, or a page of the site has none
  */
 export function intentHtml(html: string, loader: string, path?: string): string {
   const end = html.indexOf('</head>');

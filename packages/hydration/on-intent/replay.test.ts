@@ -15,7 +15,7 @@ const queued = (event: Event): QueuedEvent => {
 const replayAll = (queue: Map<EventTarget | string, Event>) =>
   replay({ queue: new Map([...queue].map(([key, event]) => [key, queued(event)])) });
 
-/** Dispatches an event and gives it back, as the script in the head queues it. */
+/** Dispatches an event and returns it, as the script in the head queues it. */
 function happened<E extends Event>(target: Element, event: E): E {
   target.dispatchEvent(event);
   return event;

@@ -35,7 +35,7 @@ it('keeps a page unchanged that only needs its own script', () => {
   expect(link(page('route-b2.2f.js'))).toBe(page('route-b2.2f.js'));
 });
 
-it('throws if the framework writes the head in another way', () => {
+it('throws if the framework changes how it writes the head', () => {
   const html = page('route-a1.2f.js');
   expect(() => link(html.replace(shared, ''))).toThrow('Fix: adapt packages/hydration/page-files.');
   expect(() => link(html.replace('rel="preload"', 'rel="modulepreload"'))).toThrow(

@@ -8,7 +8,7 @@ const OWN_SCRIPT = /static\/js\/async\/route-[\w.-]+\.js/;
  * @param html the page, whose head names its script
  * @param base the path the site is served under, with a slash at both ends
  * @param routes the files each page needs, as paths in the output folder, by the page's own script
- * @throws {Error} when the framework writes the head in another way
+ * @throws {Error} when the framework changes how it writes the head
  */
 export function linkFiles(
   html: string,

@@ -20,11 +20,11 @@ function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[
 }
 
 /**
- * Links only the styles that a page uses: the shared style sheet has the styles of every page, and each page links its own
- * sheets, so it doesn't need scripts for its styles. Also preloads the scripts that a page shares with some other pages; the
- * framework only preloads the page's own script.
+ * Links only the styles that a page uses: the shared style sheet has the styles that all pages use, and each page links
+ * its own sheets, so its styles don't depend on scripts. Also preloads the scripts that a page shares with some other pages;
+ * the framework only preloads the page's own script.
  *
- * @throws {Error} in the build when the framework groups styles or names page scripts in another way
+ * @throws {Error} in the build when the framework changes how it groups styles or names page scripts
  */
 export function pageFiles(): RspressPlugin {
   let routes = new Map<string, string[]>();

@@ -5,7 +5,7 @@
  * @throws {Error} if there is no such page
  */
 export default function infoModule() {
-  // The date comes from git, which changes without a change of the page's file.
+  // The date comes from git, which can change when the page's file doesn't.
   this.cacheable(false);
   const { register, read } = this.getOptions();
   const info = read(this.resourceQuery);

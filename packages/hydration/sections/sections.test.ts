@@ -12,7 +12,7 @@ it('puts a boundary around each second-level heading and what follows it', async
   expect(code.match(/<Demo\/>.*<\/Section><Section>/)).not.toBeNull();
 });
 
-it('keeps exports of the page, and a page without sections, as they are', async () => {
+it('keeps exports, and a page without sections, unchanged', async () => {
   expect(await compiled('export const a = 1;\n\n## One')).toContain('exportconsta=1');
   expect(await compiled('# Title\n\nText')).not.toContain('Section');
 });

@@ -69,7 +69,7 @@ function removeLines(pre: Element, code: Element): void {
 
 /**
  * Rehype plugin that runs after the highlighter: turns highlighted code into an HTML string in the page's script. As
- * elements, the tokens would be most of a long page's script and of its hydration.
+ * elements, the tokens would make up most of a long page's script and of its hydration work.
  */
 export function codeHtml() {
   return (tree: Root) => {

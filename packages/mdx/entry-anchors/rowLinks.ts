@@ -17,7 +17,7 @@ function rowsOf(route: string, docs: string): ReadonlySet<string> {
 }
 
 /**
- * Tells whether a URL links to a table row of a reference page. The framework only knows the IDs of headings; the docs
+ * Returns whether a URL links to a table row of a reference page. The framework only knows the IDs of headings; the docs
  * checks look for the IDs of rows in the built pages.
  */
 export function isRowLink(url: string, docs = join(root, 'docs')): boolean {

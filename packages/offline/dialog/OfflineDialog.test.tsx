@@ -23,7 +23,7 @@ vi.mock('./languageStore.ts', () => {
   };
 });
 
-it('shows that the browser refuses the service worker until it accepts the worker', async () => {
+it('shows an error while the browser refuses the service worker', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(<OfflineDialog lang="en" onClose={() => {}} />));
   const press = () => act(async () => document.querySelector('button')?.click());

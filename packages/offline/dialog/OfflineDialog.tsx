@@ -91,7 +91,7 @@ export function OfflineDialog({ lang, onClose }: OfflineDialogProps) {
       {kind === 'loading' && (
         <progress max={size} value={stored} aria-label={t('offline.progress')} />
       )}
-      {/* A screen reader would announce every change of the numbers; the progress bar has them on demand. */}
+      {/* A screen reader would announce every change of the numbers; the progress bar provides them on demand. */}
       {kind === 'loading' && (
         <p aria-hidden="true">
           {t('offline.amount', { stored: formatSize(stored, lang), size: formatSize(size, lang) })}

@@ -105,7 +105,7 @@ it.each([
   ['/guide', 'text/html'],
   [SCRIPT, 'text/html'],
   [SCRIPT, ''],
-])('refuses the login page of a captive portal as %s, with the type "%s"', async (path, type) => {
+])('rejects the login page of a captive portal as %s, with the type "%s"', async (path, type) => {
   server[path] = () => served(portal, type);
   const store = new LanguageStore('en', '/');
   await store.store();
@@ -113,7 +113,7 @@ it.each([
   expect(await stored()).not.toContain(path);
 });
 
-it('refuses the login page of a captive portal as the list of files', async () => {
+it('rejects the login page of a captive portal as the list of files', async () => {
   const list = server['/offline/en.json'] as () => Response;
   server['/offline/en.json'] = () => served(portal, 'text/html');
   const store = new LanguageStore('en', '/');
@@ -130,7 +130,7 @@ it('refuses the login page of a captive portal as the list of files', async () =
   expect(store.state().kind).toBe('stored');
 });
 
-it('refuses a page of another build, which refers to unknown files', async () => {
+it('rejects a page of another build, which refers to unknown files', async () => {
   server['/guide'] = () => served(page('/static/js/b.0f5e1cce22.js'), 'text/html');
   const store = new LanguageStore('en', '/');
   await store.store();

@@ -1,4 +1,4 @@
-/** Whether a response is complete and from this origin: not an error, a redirect, or a part. */
+/** Whether a response is complete and from this origin: not an error, a redirect, or a partial response. */
 export const isComplete = (response: Response): boolean =>
   response.status === 200 && response.type === 'basic' && !response.redirected;
 
@@ -8,7 +8,7 @@ export const isHtml = (response: Response): boolean =>
 /** The start of an element that Rspress writes into the head of each page. A captive portal or another server doesn't. */
 export const PAGE_MARK = '<meta name="generator" content="Rspress';
 
-/** Whether HTML is a page of this site. Reads the response only up to the mark, so the browser can render it meanwhile. */
+/** Whether HTML is a page of this site. Reads only up to the mark, so the browser can render the response in the meantime. */
 export async function hasPageMark(response: Response): Promise<boolean> {
   const reader = response.clone().body?.getReader();
   if (!reader) return false;
@@ -38,7 +38,7 @@ export const isFile = async (response: Response): Promise<boolean> =>
   !isHtml(response) &&
   !/^\s*<(?:!doctype )?html\b/i.test(await response.clone().text());
 
-/** Returns a copy of a response with one more header, and without the headers about its transfer. */
+/** Returns a copy of a response with one more header, and without its transfer headers. */
 export function withHeader(response: Response, body: BodyInit, name: string, value: string) {
   const headers = new Headers(response.headers);
   headers.delete('content-encoding');

@@ -8,7 +8,7 @@ export const isHashed = (path: string): boolean => /\/static\/.*\.[0-9a-f]{8,}\.
  * a trailing slash, with repeated slashes, and with escaped letters.
  *
  * @param pages the paths of the pages
- * @returns the path of the URL, with single slashes, if none of the pages has it
+ * @returns the path of the URL, with single slashes, if no page matches
  */
 export function pagePath({ pathname }: URL, pages: readonly string[]): string {
   const path = pathname.replace(/\/{2,}/g, '/');

@@ -9,7 +9,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the build has offline reading and the browser supports it. Off in development, where stored pages hide changes. */
+/** Whether the build has offline reading and the browser supports it. Off in dev, where stored pages would hide changes. */
 export const canStore = (): boolean =>
   process.env.NODE_ENV === 'production' &&
   SITE_OFFLINE &&
@@ -44,7 +44,7 @@ const ownScripts = (): string[] =>
     .filter((url): url is URL => url !== '' && url.origin === location.origin)
     .map(({ pathname }) => pathname);
 
-/** Asks a waiting worker, now or once it's installed, to take over if this page is of the same build. */
+/** Asks a waiting worker, now or once it's installed, to take over if this page is from the same build. */
 export function offerTakeOver(registration: ServiceWorkerRegistration): void {
   const offer = (worker: ServiceWorker | null) => {
     const message: WorkerMessage = { type: 'takeOver', scripts: ownScripts() };

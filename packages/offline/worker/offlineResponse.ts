@@ -11,13 +11,13 @@ async function notFound(lang: string, plan: WorkerPlan): Promise<Response> {
   });
 }
 
-/** Whether the site has a page or a file with a path. Of the files in `static`, only the server knows. */
+/** Whether the site has a page or a file with a path. Only the server knows which files in `static` exist. */
 const exists = (path: string, { base, pages, files }: WorkerPlan): boolean =>
   pages.includes(path) || files.includes(path) || path.startsWith(`${base}static/`);
 
 /**
  * Responds to a request for a page that isn't stored: with a redirect to the new path of a page that has moved, with a
- * redirect to the offline page, or with the not-found page if nothing has the path.
+ * redirect to the offline page, or with the not-found page if nothing exists at the path.
  */
 export async function offlineResponse(url: URL, plan: WorkerPlan): Promise<Response> {
   const moved = plan.redirects[pagePath(url, Object.keys(plan.redirects))];

@@ -93,12 +93,12 @@ describe('preparePage', () => {
   });
 
   it.each([
-    ['error', { status: 500 }],
-    ['not-found page', { status: 404 }],
-    ['redirected page', { redirected: true }],
-    ['opaque response', { type: 'opaque' }],
-    ['redirect', { type: 'opaqueredirect', status: 0 }],
-  ])('stores no %s', async (_, changes) => {
+    ['an error', { status: 500 }],
+    ['a not-found page', { status: 404 }],
+    ['a redirected page', { redirected: true }],
+    ['an opaque response', { type: 'opaque' }],
+    ['a redirect', { type: 'opaqueredirect', status: 0 }],
+  ])("doesn't store %s", async (_, changes) => {
     expect(await preparePage(served(html, 'text/html', changes), url, plan('1'))).toBeNull();
     expect(asked).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('offlineResponse', () => {
   });
 
   it.each(['/docs/guide.txt', '/docs/Guide', '/docs/llms.txt/', '/docs/zh/feeds/no.xml'])(
-    'responds with not found to %s, which no page or file has',
+    'responds with not found to %s, where no page or file exists',
     async (path) => expect((await ask(path)).status).toBe(404),
   );
 

@@ -23,10 +23,10 @@ const MAX_AGE_SECONDS = 60 * 24 * 3600;
 const TIMEOUT = 3;
 
 /**
- * Pages come from the server, so HTML and scripts are from the same build, or from the cache if the server doesn't respond in
- * time.
+ * Gets pages from the server, so that HTML and scripts are from the same build. If the server doesn't respond in time, pages
+ * come from the cache.
  *
- * @param onStored is called after a page was stored
+ * @param onStored called after a page is stored
  */
 export function pageStrategy(
   plan: WorkerPlan,
@@ -62,7 +62,7 @@ const isStored = ({ headers }: Response): boolean =>
 
 /**
  * Responds with a page. A server error, or a page of a captive portal, is only used if the page isn't stored. A page that is
- * gone is removed from the cache. If the URL isn't the page's own, a stored page is a redirect, as on the server.
+ * gone is removed from the cache. Another spelling of a stored page's URL redirects to it, as on the server.
  */
 export const respondWithPage =
   (strategy: NetworkFirst, { base, pages }: WorkerPlan): RouteHandlerCallback =>

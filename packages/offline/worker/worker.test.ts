@@ -261,7 +261,7 @@ it('leaves range requests, downloads of the dialog, and other paths to the brows
   expect(await ask('/offline/en.json')).toBeUndefined();
 });
 
-it('takes over from a single page of the same build only', async () => {
+it('only takes over from a single page of the same build', async () => {
   const own = { type: 'takeOver', scripts: [STYLE, ROUTE] } as const;
   await tell({ type: 'takeOver', scripts: ['/static/js/index.0f5e1cce99.js'] });
   windows.push({ url: `${ORIGIN}/other` });

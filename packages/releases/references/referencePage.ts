@@ -29,7 +29,7 @@ function configPage(name: string): string {
 /**
  * Returns the reference page that describes a name.
  *
- * @param facts the facts of the release, which tell the module that exports a component or a type
+ * @param facts the facts of the release, which name the module that exports a component or a type
  * @returns the route without language and base; undefined if there is no such page
  */
 export function referencePage(area: string, name: string, facts: Facts): string | undefined {

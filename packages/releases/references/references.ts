@@ -27,7 +27,7 @@ export class References {
     return route !== undefined && anchor !== undefined ? { route, anchor } : undefined;
   }
 
-  /** Returns the path of the entry that describes a name or its nearest parent, or else of the page. */
+  /** Returns the path of the entry that describes a name or its nearest parent, or else the path of the page. */
   nearest(area: string, name: string): string | undefined {
     for (let at = name; at !== ''; at = at.includes('.') ? at.replace(/\.[^.]*$/, '') : '') {
       const found = this.exact(area, at);

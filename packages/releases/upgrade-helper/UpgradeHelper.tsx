@@ -22,7 +22,7 @@ export function UpgradeHelper({ data }: UpgradeHelperProps) {
   const [choice, setChoice] = useState<Choice>(() => firstChoice(versions));
   const t: Translate = (key, values) => fill(texts[key] ?? key, values);
 
-  // The build doesn't know the URL, so its choice is read after hydration and after back and forward.
+  // The build doesn't know the URL, so the choice is read after hydration and on back and forward navigation.
   useEffect(() => {
     const read = () => setChoice(readChoice(location.search, versions));
     read();

@@ -4,7 +4,7 @@ import { readText, root } from '@handbook/content/files';
 import { type ColorScheme, themeColor } from './themeColor.ts';
 
 interface BrandImage {
-  /** The SVG in `images`, with variables of the theme in the place of colors. */
+  /** The SVG in `images`, with theme variables in place of colors. */
   source: string;
   scheme: ColorScheme;
 }

@@ -38,14 +38,14 @@ const LOGO = `data:image/svg+xml,${encodeURIComponent(brandImage('logo-light.svg
 const widthOf = (text: string): number =>
   [...text].reduce((sum, character) => sum + (character > '⺀' ? 2 : 1), 0);
 
-/** The font size in pixels with which the longest title has three lines. */
+/** The font size in pixels at which the longest title fits on three lines. */
 function titleSize(title: string): number {
   const width = widthOf(title);
   if (width <= 24) return 84;
   return width <= 52 ? 72 : 60;
 }
 
-/** Cuts text after a number of lines, with an ellipsis. */
+/** Truncates text after a number of lines, with an ellipsis. */
 const lines = (lineClamp: number) => ({ display: 'block', lineClamp });
 
 /** Returns the layout of a card. */

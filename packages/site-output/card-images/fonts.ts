@@ -23,7 +23,7 @@ function parseRange(range: string): Subset['has'] {
   return (point) => spans.some(([from, to]) => point >= from && point <= to);
 }
 
-/** The font's files with the characters of each, Latin first. */
+/** The font's files and the characters in each file, Latin first. */
 function readSubsets(): Subset[] {
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
   return Object.entries<string>(ranges)

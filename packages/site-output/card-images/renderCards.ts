@@ -23,7 +23,7 @@ export const cardHash = (card: Card): string =>
     .digest('hex')
     .slice(0, 10);
 
-/** Recompresses a PNG without loss, to less than half of its size. */
+/** Losslessly recompresses a PNG to less than half its size. */
 async function shrink(png: Buffer): Promise<Uint8Array> {
   const codec = createRequire(import.meta.url).resolve(
     '@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm',
@@ -54,7 +54,7 @@ export async function renderCards(cards: ReadonlyMap<string, Card>): Promise<Map
       const layout = cardLayout(card, family) as unknown as Parameters<typeof satori>[0];
       const svg = await satori(layout, { ...CARD_SIZE, fonts });
       const png = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-      // Another build may render the same card and must not read half a file.
+      // Another build may render the same card and must not read a partially written file.
       const partial = `${fileOf(hash)}.${process.pid}`;
       writeFileSync(partial, await shrink(png));
       renameSync(partial, fileOf(hash));

@@ -52,7 +52,7 @@ export function deployment({ pages, connect }: DeploymentOptions): RspressPlugin
   return {
     name: 'deployment',
     beforeBuild(_config, isProd) {
-      // A web server is another user: with a umask of 077 it could not read the site.
+      // The web server runs as another user, which couldn't read the site with a umask of 077.
       if (isProd) process.umask(0o022);
     },
     builderConfig: { plugins: [onSiteBuilt('deployment', writeFiles, 'default')] },

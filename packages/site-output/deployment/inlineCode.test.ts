@@ -17,7 +17,7 @@ it('keeps every byte of the code, because its hash depends on it', () => {
   expect(inlineCode('<style>a > b {}</style>').styles).toEqual(['a > b {}']);
 });
 
-it('lists code that no hash allows', () => {
+it('lists code that no hash can allow', () => {
   const page =
     '<button onclick="go()">a</button><a href=" JavaScript:go()">b</a><a href="/on">c</a>';
   expect(inlineCode(page).forbidden).toEqual([

@@ -8,7 +8,7 @@ export interface InlineCode {
   styles: string[];
   /** The policy in the document's own meta element. */
   policy?: string;
-  /** Code that no hash allows, `on…` attributes and `javascript:` URLs: `onclick="…" of <a>`. */
+  /** Code that no hash can allow: `on…` attributes and `javascript:` URLs, e.g. `onclick="…" of <a>`. */
   forbidden: string[];
 }
 

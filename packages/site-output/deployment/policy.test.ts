@@ -16,7 +16,7 @@ const directives = new Map(
 );
 
 describe('the policy', () => {
-  it('allows scripts of the site or by hash, and no `eval`', () => {
+  it('allows scripts from the site or by hash, but not `eval`', () => {
     expect(directives.get('default-src')).toBe("'self'");
     expect(directives.get('object-src')).toBe("'none'");
     expect(directives.get('script-src')).toBe("'self' 'sha256-a'");

@@ -11,7 +11,7 @@ interface HeaderRule {
   headers: Headers;
 }
 
-/** The headers of a built site, from which the files of all hosts are made. */
+/** The headers of a built site, from which the files for all hosts are generated. */
 export interface SiteHeaders {
   /** The path that the site is published under, with a slash at both ends. */
   base: string;
@@ -19,7 +19,7 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** Headers for some paths, which override the headers of every response. */
   rules: HeaderRule[];
-  /** The caching of files that no rule has a caching for. Only nginx and the local server need to know it. */
+  /** The `Cache-Control` of files for which no rule sets it. Only nginx and the local server need it. */
   caching: string;
 }
 
@@ -84,7 +84,7 @@ export function siteHeaders({ base, survey, connect }: HeaderOptions): SiteHeade
         path: `${HASHED_FOLDER}/*`,
         headers: { [CACHING]: 'public, max-age=31536000, immutable' },
       },
-      // Whatever the host's default is: a cached service worker keeps an old site.
+      // Overrides the host's default, because a cached service worker keeps serving an old site.
       { path: 'sw.js', headers: { [CACHING]: 'no-cache' } },
     ],
     caching: 'no-cache',

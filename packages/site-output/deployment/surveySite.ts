@@ -10,7 +10,7 @@ export const HASHED_FOLDER = 'static';
 /** Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. */
 const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
 
-/** With more, scripts differ between pages, and the policy grows with the site. */
+/** Above this limit, scripts differ between pages, and the policy grows with the site. */
 const MAX_INLINE = 10;
 
 /** The inline code of a standalone bundle's documents. */

@@ -21,7 +21,7 @@ const ATTRIBUTES = new Set([
 /**
  * Returns content of a page as HTML for feed readers, with absolute URLs and without this site's attributes.
  *
- * @param nodes from `pageContent`; they are changed
+ * @param nodes from `pageContent`; modified in place
  * @param url the URL of their page
  * @param origin the origin of the site; empty if unknown
  */

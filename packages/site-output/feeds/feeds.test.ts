@@ -89,7 +89,7 @@ describe('releaseItems', () => {
     ]);
   });
 
-  it('uses the date of the release before for a release without a date', () => {
+  it('uses the previous release’s date for a release without a date', () => {
     const dates = { '2.0.0': { date: '2026-02-02' }, '2.0.2': { date: '2026-03-03' } };
     const [, item] = itemsOf(source, dates);
     expect(item?.date.toISOString()).toBe('2026-02-02T00:00:00.000Z');

@@ -6,8 +6,8 @@ import { entryId } from './entryId.ts';
 import { feedContent, sections } from './feedContent.ts';
 
 /**
- * Returns the entries of a page of releases, whose heading IDs are such as `v2-0-22`, in its order. A release without a date
- * gets the date of the release before it, or else the date of the page's last change.
+ * Returns the entries of a release page, in page order. Their heading IDs look like `v2-0-22`. A release without a date gets
+ * the date of the release before it, or else the date of the page's last change.
  *
  * @param content the content of the built page
  * @param url the URL of the page

@@ -7,7 +7,7 @@ export interface PageChange {
   date: string;
 }
 
-/** A change is substantial from this number of lines, or this share of the page, whichever is larger. */
+/** A change is substantial if it has at least this many lines, or this share of the page, whichever is larger. */
 const LINES = 20;
 const SHARE = 0.15;
 

@@ -6,7 +6,7 @@ import { markdownPath } from './markdownPath.ts';
 import { toMarkdown } from './toMarkdown.ts';
 
 /**
- * Returns the absolute URL of a link; links to pages lead to their Markdown.
+ * Returns the absolute URL of a link; for a page, the URL of its Markdown.
  *
  * @param pages URLs of the site's pages
  */
@@ -22,7 +22,7 @@ function linkFor(url: string, pages: ReadonlySet<string>, place: SiteLocation): 
 /**
  * Returns a page as Markdown, with its URL, description, and date as frontmatter.
  *
- * @param content from `pageContent`; its URLs are changed
+ * @param content from `pageContent`; its URLs are modified in place
  * @param pages paths of the site's pages
  */
 export function markdownPage(

@@ -45,8 +45,8 @@ function writeLanguage(
 }
 
 /**
- * Writes each page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` in each language. The Markdown is made
- * from the built HTML, so that it has the output of components.
+ * Writes each page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` in each language. The Markdown is
+ * generated from the built HTML, so that it includes the output of components.
  */
 export function markdownPages(pages: SitePages, names: SiteNames): RspressPlugin {
   const writeAll = onSiteBuilt('markdown-pages', async (site) => {

@@ -27,7 +27,7 @@ describe('pageContent', () => {
     expect(markdown(html)).toBe('```ts title="a.ts"\nconst a;\n\nb();\n```');
   });
 
-  it('turns callouts into alerts, with a title that isn’t the kind', () => {
+  it('turns callouts into alerts, and keeps a title that differs from the kind', () => {
     const callout = (title: string) =>
       `<div class="rp-callout rp-callout--tip"><div class="rp-callout__title">${title}</div><div class="rp-callout__content"><p>One.</p><p>Two.</p></div></div>`;
     expect(markdown(callout('Tip'))).toBe('> [!TIP]\n> One.\n>\n> Two.');

@@ -2,7 +2,7 @@ import { decodeSafely } from '@handbook/content/address';
 import { useLocation, usePage, withBase } from '@rspress/core/runtime';
 import { useEffect } from 'react';
 
-/** Redirects a client-side navigation to a heading that is on another page now; `early.ts` redirects before hydration. */
+/** Redirects a client-side navigation to a heading that has moved to another page; `early.ts` redirects before hydration. */
 export default function AnchorRedirects() {
   const { hash } = useLocation();
   // Added to the page's data by `packages/site-output/redirects`.

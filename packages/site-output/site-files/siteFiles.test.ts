@@ -42,7 +42,7 @@ describe('sitemap', () => {
   });
 });
 
-it('robots.txt only has an absolute URL of the sitemap', () => {
+it('robots.txt only contains the sitemap’s URL if the origin is known', () => {
   expect(robots(place)).toContain('Sitemap: https://a.example/docs/sitemap.xml\n');
   expect(robots({ ...place, origin: '' })).toBe('User-agent: *\nAllow: /docs/\n');
 });

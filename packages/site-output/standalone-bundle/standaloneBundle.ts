@@ -7,12 +7,12 @@ import { type BundleInputs, contentHash } from './contentHash.ts';
 interface BundleOptions {
   /** The start of the bundle's name: `playground` in `playground-0123abcd`. */
   prefix: string;
-  /** The bundle is rebuilt and renamed if they change. */
+  /** If the inputs change, the bundle is rebuilt and renamed. */
   inputs: BundleInputs;
   config: RsbuildConfig;
   /** The file that is written last, which shows that a cached bundle is complete. */
   last: string;
-  /** Writes further files after the bundler. */
+  /** Writes more files after the bundler runs. */
   finish?: (folder: string) => void;
 }
 

@@ -11,7 +11,7 @@ export interface ShippedPackage {
   text: string | undefined;
 }
 
-/** Licenses that only require attribution, which the list gives. */
+/** Licenses that only require attribution, which the list provides. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',

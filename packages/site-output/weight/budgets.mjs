@@ -14,7 +14,7 @@ const KB = 1000;
 /** The limit for a page's styles. */
 export const maxCss = 15 * KB;
 
-/** The limit for all scripts that a page loads without a navigation. React has 69 KB of them. */
+/** The limit for all scripts that a page loads without a navigation. React accounts for 69 KB. */
 export const maxJs = { guide: 165 * KB, reference: 185 * KB };
 
 /** The limit for HTML, styles, and scripts that a page loads before the reader acts. */

@@ -4,7 +4,7 @@ import { elementsIn, SCRIPT_TYPES } from '../html/elementsIn.mjs';
  * The URLs of the files that a page loads, as written and without duplicates.
  * @typedef {object} Resources
  * @property {string[]} styles
- * @property {string[]} scripts that the page loads without the reader, including preloads
+ * @property {string[]} scripts that the page loads without user interaction, including preloads
  * @property {string[]} deferred other scripts in the head, which load on intent: in links, in data, and in inline code
  * @property {string[]} images without lazy loading
  * @property {string} lang the page's language

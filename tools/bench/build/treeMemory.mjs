@@ -13,7 +13,7 @@ function readProcess(pid) {
     const [, resident] = readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
     return { pid, parent: Number(parent), memory: Number(resident) * pageSize };
   } catch {
-    // The process has ended.
+    // The process has exited.
     return undefined;
   }
 }

@@ -37,7 +37,7 @@ const press = (selector) => async (/** @type {Page} */ page) => {
     const { x, y, isFree } = await aim(page.locator(selector).first());
     if (isFree) return page.mouse.click(x, y);
   }
-  throw new Error(`Something else is above ${selector}: a press would not reach it.`);
+  throw new Error(`Another element covers ${selector}, so a press wouldn't reach it.`);
 };
 
 /** @param {string} key */

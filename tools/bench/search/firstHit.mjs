@@ -24,19 +24,19 @@ const networks = {
   },
 };
 
-/** What prefetching needs after the page has loaded, in milliseconds. */
+/** The time that prefetching needs after the page has loaded, in milliseconds. */
 const PREFETCHED = 3000;
 
 /**
  * Prints how long a reader waits for the first hit of the built site behind nginx, and which files the browser requests
  * in that time.
  *
- * @param {readonly string[]} args how many runs the median is of, 5 by default
+ * @param {readonly string[]} args the number of runs, 5 by default
  * @throws {Error} when the site is not built, or there is no nginx
  */
 export async function run(args) {
   const runs = Number(args[0] ?? 5);
-  if (!(runs >= 1)) throw new Error('Name a number of runs.');
+  if (!(runs >= 1)) throw new Error('The argument must be a number of runs, at least 1.');
   const program = findNginx();
   if (!program) throw new Error('There is no nginx: install it, or set NGINX_PATH.');
   const file = join(outFolder, '.deploy/nginx.conf');

@@ -16,7 +16,7 @@ describe('score', () => {
     outcome(['/a'], ['/a#b'], 'typo'),
   ];
 
-  it('counts the first right answer, and tells a page from its sections', () => {
+  it('counts the first right answer, and distinguishes a page from its sections', () => {
     expect(outcomes.map(rankOf)).toEqual([1, 4, Infinity, Infinity]);
     expect(scoreOf(outcomes)).toEqual({
       questions: 4,
