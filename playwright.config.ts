@@ -39,7 +39,7 @@ const sizeless = [
   'textLookup.spec.ts',
 ];
 
-/** Without a shell in between, the server notices when Playwright is killed, and stops, too. */
+/** Replaces the shell, so that the server notices when Playwright is killed and stops too. */
 const exec = process.platform === 'win32' ? '' : 'exec ';
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import type { Lang } from '@handbook/content/address';
 import { readChoices, readSwitch } from '@handbook/content/files';
 import { readHostedSettings } from '@handbook/search/push';
 
-/** Where the site is published, and from which repository. The servers use these values, too. */
+/** The site's URL, output folder, and repository. The servers also use these values. */
 export {
   base,
   branch,
@@ -11,7 +11,7 @@ export {
   repository,
 } from '@handbook/content/files';
 
-/** What the site calls itself in each language. */
+/** The site's names and description in each language. */
 export const siteNames: Record<Lang, { label: string; title: string; description: string }> = {
   en: {
     label: 'English',
@@ -29,15 +29,15 @@ export const siteNames: Record<Lang, { label: string; title: string; description
 export const hostedSearch = readHostedSettings(process.env);
 
 /**
- * Whether readers' browsers store the site for offline reading. `off` removes what they stored, see
- * `packages/offline/build`.
+ * Whether readers' browsers store the site for offline reading. `off` removes what they stored (see
+ * `packages/offline/build`).
  *
  * @throws on any other value, because a misspelled `off` would keep the worker
  */
 export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
 
 /**
- * Features that only make pages lighter or faster, each a plugin of this name. `npm run bench -- levers` measures them.
+ * Features that only make pages lighter or faster. Each is a plugin with this name. `npm run bench -- levers` measures them.
  */
 export const levers = [
   'lightEntry',

@@ -24,7 +24,7 @@ export { isRowLink };
 interface MdxOptions {
   /** The absolute path of the folder that contains the images of the pages. */
   publicFolder: string;
-  /** Features to leave out; this package has `codeHtml`. */
+  /** Features to leave out; this package only supports `codeHtml`. */
   without: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Whether something was closed on an earlier visit. Any stored value counts. */
+/** Returns whether the reader dismissed `key` on an earlier visit. Any stored value counts. */
 export function isDismissed(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -7,7 +7,7 @@ export function isDismissed(key: string): boolean {
   }
 }
 
-/** Remembers that something was closed. If storage is full or blocked, it only stays closed for this visit. */
+/** Stores that the reader dismissed `key`. If storage is full or blocked, the dismissal only lasts for this visit. */
 export function rememberDismissal(key: string): void {
   try {
     localStorage.setItem(key, 'true');

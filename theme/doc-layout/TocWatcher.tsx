@@ -2,7 +2,7 @@ import { useWatchToc } from '@rspress/core/theme';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps the outline in sync with the headings of the page. This is a separate component, because the framework's hook sets a
+ * Keeps the outline in sync with the headings of the page. This is a separate component, because the framework's hook sets
  * state, which would render the whole layout twice during hydration.
  */
 export function TocWatcher({ doc }: { doc: RefObject<HTMLElement | null> }) {

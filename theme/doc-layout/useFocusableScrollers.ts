@@ -5,7 +5,7 @@ const SCROLLERS =
   '.rp-table-scroll-container, .rp-codeblock__content__scroll-container, pre, .result__body';
 
 /**
- * Makes elements that scroll focusable, so that the keyboard can scroll them in browsers that don't focus them anyway.
+ * Makes elements that scroll focusable, so that the keyboard can scroll them in browsers that don't focus them by default.
  *
  * @param key a value that changes with the content, e.g. the path of the page
  */
@@ -29,7 +29,7 @@ function updateTabIndex(target: Element): void {
   if (scrolls && !target.querySelector('a, button, input, select')) {
     target.setAttribute('tabindex', '0');
   } else if (target === document.activeElement) {
-    // Removing the attribute from the focused element would lose the focus.
+    // Removing the attribute from the focused element would lose focus.
     target.addEventListener('blur', () => updateTabIndex(target), { once: true });
   } else target.removeAttribute('tabindex');
 }

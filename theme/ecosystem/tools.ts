@@ -6,16 +6,16 @@ export interface ToolLink {
   name: string;
   /** A short description. */
   desc: ByLanguage;
-  /** Path of the logo below the public folder. Most logos are views of one file, so that they are one request. */
+  /** Path of the logo below the public folder. Most logos are views of a single file, to save requests. */
   logo: string;
   /** Enlarges (above 1) or shrinks (below 1) a logo that looks too small or too large. */
   logoScale?: number;
-  /** The tool's site. A language that isn't listed has the URL of the default language. */
+  /** The tool's site. Languages that aren't listed use the URL of the default language. */
   url: ByLanguage;
 }
 
 /**
- * The links of the header menu. The first six, the tools in the order of a project's life cycle, are also the cards of the
+ * The links in the header menu. The first six, the tools in the order of a project's life cycle, are also the cards of the
  * home page. A test fails on a logo that doesn't exist.
  */
 export const ecosystemLinks: readonly ToolLink[] = [

@@ -2,7 +2,7 @@ import { PageContext, useLocation, warmPageData } from '@rspress/core/runtime';
 import { useContext, useLayoutEffect } from 'react';
 
 /**
- * Hands the framework the data of the page that was just hydrated. Without it, the framework fetches that data again after
+ * Passes the data of the hydrated page to the framework, which otherwise fetches that data again after
  * hydration and renders the whole page a second time.
  */
 export function useKeepPageData(): void {

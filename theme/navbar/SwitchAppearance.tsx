@@ -3,7 +3,7 @@ import { ThemeContext } from '@rspress/core/runtime';
 import { startTransition, useContext, useEffect } from 'react';
 import { MoonIcon, SunIcon } from '../icons/icons.tsx';
 
-/** Switches between light and dark mode. CSS selects the icon, so it is right before hydration. */
+/** Switches between light and dark mode. CSS selects the icon, so it's already correct before hydration. */
 export function SwitchAppearance() {
   const t = useText();
   const { theme, setTheme } = useContext(ThemeContext);

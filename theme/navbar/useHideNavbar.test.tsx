@@ -61,7 +61,7 @@ it.each([5, -5])('auto ignores a tiny movement of %i px', (distance) => {
   expect(isHidden()).toBe(false);
 });
 
-it.each([HEIGHT, -40])('auto shows the navbar at %i px, even on scrolling down', (y) => {
+it.each([HEIGHT, -40])('auto shows the navbar at %i px, even when scrolling down', (y) => {
   render('auto');
   scrollTo(500);
   scrollTo(y - 20);
@@ -69,7 +69,7 @@ it.each([HEIGHT, -40])('auto shows the navbar at %i px, even on scrolling down',
   expect(isHidden()).toBe(false);
 });
 
-it('auto shows the navbar while it has the focus or an open menu', () => {
+it('auto shows the navbar while it has focus or an open menu', () => {
   render('auto');
   const button = document.querySelector('button') as HTMLButtonElement;
   scrollTo(500);
@@ -86,7 +86,7 @@ it('auto shows the navbar while it has the focus or an open menu', () => {
   expect(isHidden()).toBe(true);
 });
 
-it('always hides the navbar from the start, and on scrolling up too', () => {
+it('always hides the navbar from the start, even when scrolling up', () => {
   render('always');
   expect(isHidden()).toBe(true);
   scrollTo(500);
@@ -94,7 +94,7 @@ it('always hides the navbar from the start, and on scrolling up too', () => {
   expect(isHidden()).toBe(true);
 });
 
-it('never hides the navbar on scrolling down', () => {
+it('never hides the navbar when scrolling down', () => {
   render('never');
   scrollTo(500);
   scrollTo(2000);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `auto` hides the navbar on scrolling down and shows it on scrolling up; `always` hides it; `never` shows it. */
+/** `auto` hides the navbar when scrolling down and shows it when scrolling up; `always` hides it; `never` shows it. */
 export type HideNavbar = 'always' | 'auto' | 'never';
 
 /** Smaller movements of a finger are accidental. */
@@ -10,7 +10,7 @@ const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
 
 /**
  * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets. The navbar stays visible at the top
- * of the page, while it has the focus, and while a menu in it is open.
+ * of the page, while it has focus, and while a menu in it is open.
  *
  * @param navbar the navbar's element
  * @param mode the site's `themeConfig.hideNavbar`

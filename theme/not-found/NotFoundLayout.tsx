@@ -17,7 +17,7 @@ export function NotFoundLayout() {
         404
       </p>
       <h1 className="not-found__title">{t('notFoundText')}</h1>
-      {/* `data-live` hydrates the page at once: a path with wrong capitals then shows its page, and others get suggestions. */}
+      {/* `data-live` hydrates the page immediately. A path with the wrong case then shows its page; others get suggestions. */}
       <p className="not-found__help" data-live>
         {t('notFound.help')}
       </p>

@@ -5,7 +5,7 @@ const MAX_SUGGESTIONS = 3;
 
 const wordsOf = (path: string): string[] => path.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** Whether two words are the same apart from one typo. Short words must be equal. */
+/** Returns whether two words are the same apart from one typo. Short words must be equal. */
 const isSimilar = (word: string, other: string): boolean => {
   const maxDistance = word.length > 3 ? 1 : 0;
   return distance(word, other, maxDistance) <= maxDistance;

@@ -26,7 +26,7 @@ export function PageActions() {
   const { site } = useSite();
   const { pathname } = useLocation();
   const [state, setState] = useState<CopyState>('idle');
-  // If the build doesn't know the origin, the browser does.
+  // Uses the browser's origin if the build doesn't know the site's.
   const origin = useSyncExternalStore(
     subscribe,
     () => site.siteOrigin || window.location.origin,
@@ -35,7 +35,7 @@ export function PageActions() {
   const path = withBase(markdownPath(pathname));
   const question = t('pageActions.question', { url: origin + path });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page isn't copied yet
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets the state when the page changes
   useEffect(() => setState('idle'), [pathname]);
   useEffect(() => {
     if (state === 'idle') return;

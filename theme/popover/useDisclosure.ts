@@ -2,8 +2,8 @@ import { useCallback, useRef } from 'react';
 import { useDismiss } from './useDismiss.ts';
 
 /**
- * Turns a `details` element into a menu that closes on Escape, on a click outside, when it loses the focus, and after back and
- * forward.
+ * Turns a `details` element into a menu that closes on Escape, on a click outside, when it loses focus, and after back or
+ * forward navigation.
  *
  * @returns the props of the `details` element, and a function that closes it
  */

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes an open menu on Escape, on a click outside, when it loses the focus, and after back and forward.
+ * Closes an open menu on Escape, on a click outside, when it loses focus, and after back or forward navigation.
  *
  * @param root the element that contains the control and the panel
  * @param open whether the menu is open
- * @param close called with `true` if the focus should return to the control
+ * @param close called with `true` if focus should return to the control
  */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
@@ -17,7 +17,7 @@ export function useDismiss(
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !root.current?.contains(target);
     const onKeyDown = (event: KeyboardEvent) => {
-      // If hovering opened the menu, the focus is outside and stays there.
+      // If hovering opened the menu, focus is outside and stays there.
       if (event.key === 'Escape') close(!isOutside(document.activeElement));
     };
     const onOutside = (event: Event) => {

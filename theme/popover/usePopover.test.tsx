@@ -75,7 +75,7 @@ describe('trigger hover', () => {
     expect(isOpen()).toBe(true);
   });
 
-  it('stays closed if Escape follows the pointer', () => {
+  it('stays closed if Escape is pressed during the delay', () => {
     render('hover');
     click('touch');
     pointer('pointerover', 'mouse');
@@ -84,7 +84,7 @@ describe('trigger hover', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('keeps the focus when Escape closes a panel that hovering opened', () => {
+  it('leaves focus where it is when Escape closes a panel opened by hovering', () => {
     render('hover');
     const outside = document.querySelector('#outside') as HTMLElement;
     act(() => outside.focus());
@@ -122,7 +122,7 @@ describe('trigger click', () => {
 });
 
 describe('trigger focus', () => {
-  it('opens on focus, and stays closed when Escape returns the focus', () => {
+  it('opens on focus, and stays closed when Escape returns focus', () => {
     render('focus');
     act(() => button().focus());
     expect(isOpen()).toBe(true);

@@ -24,7 +24,7 @@ export function usePopover(trigger: Trigger) {
     clearTimeout(hovering.current);
     setOpen(false);
     if (!restoreFocus) return;
-    // Returning the focus must not open a popover that opens on focus.
+    // Returning focus must not open a popover that opens on focus.
     ignoreFocus.current = true;
     button.current?.focus();
     ignoreFocus.current = false;
@@ -43,7 +43,7 @@ export function usePopover(trigger: Trigger) {
     const byMouse =
       event.nativeEvent instanceof globalThis.PointerEvent &&
       event.nativeEvent.pointerType === 'mouse';
-    // Hovering or focusing has already opened the panel, so a click of the mouse must not close it.
+    // Hovering or focusing has already opened the panel, so a mouse click must not close it.
     setOpen((was) => (byMouse && trigger !== 'click' ? true : trigger === 'focus' || !was));
   };
 

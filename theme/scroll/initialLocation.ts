@@ -1,7 +1,7 @@
 let initial: object | undefined;
 
 /**
- * Whether a location is the one that the document was loaded with. The browser has already scrolled to its hash or restored the
+ * Returns whether the document was loaded at this location. The browser has already scrolled to its hash or restored the
  * scroll position, and the reader may have scrolled since then, so hydration must not scroll again.
  *
  * Always false on a dev server, which sends an empty page that browsers can't scroll.

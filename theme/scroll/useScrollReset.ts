@@ -4,7 +4,7 @@ import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { isInitialLocation } from './initialLocation.ts';
 
 /**
- * Scrolls to the top after navigating to another page, unless the URL has a hash, and moves the focus to the content.
+ * Scrolls to the top after navigating to another page, unless the URL has a hash, and moves focus to the content.
  * Otherwise, screen readers stay silent, and Tab continues from where the link was.
  */
 export function useScrollReset(): void {

@@ -19,7 +19,7 @@ function colorsOf(scheme: 'light' | 'dark'): Map<string, string> {
   return found;
 }
 
-/** Returns red, green, and blue of a color. A mixture with `transparent` is on the page's background. */
+/** Returns the RGB values of a color. A mixture with `transparent` is blended with the page's background. */
 function channels(color: string, colors: ReadonlyMap<string, string>): number[] {
   const [, name] = /^var\((.*)\)$/.exec(color) ?? [];
   if (name) return channels(colors.get(name) ?? '', colors);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { globSync } from 'tinyglobby';
 import { expect, it } from 'vitest';
 
-/** These style sheets have the breakpoint of DocSearch, which is 768px. */
+/** These style sheets use DocSearch's breakpoint of 768px. */
 const WITH_DOCSEARCH = /^search\/(early|modal)\//;
 
 it('breakpoints are in rem, so that they depend on the reader’s font size', () => {

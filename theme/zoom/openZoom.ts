@@ -17,7 +17,7 @@ export function openZoom(image: HTMLImageElement): void {
   zoom.attach(image);
   closeOnRequest(image, zoom);
   zoom.open({ target: image });
-  // The enlarged copy is decorative, because the button keeps its name and the focus.
+  // The enlarged copy is decorative, because the button keeps its name and focus.
   document.querySelector('body > .medium-zoom-image--opened')?.setAttribute('aria-hidden', 'true');
 }
 

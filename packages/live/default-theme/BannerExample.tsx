@@ -5,7 +5,7 @@ import { LiveExample } from '../live-example/LiveExample.tsx';
 import './default-theme.css';
 
 interface BannerExampleProps {
-  /** The link of the message, such as `#announce`, so that a click stays on the page. */
+  /** The URL that the message links to, such as `#announce`, so that a click stays on the page. */
   anchor: string;
 }
 

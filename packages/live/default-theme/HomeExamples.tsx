@@ -9,7 +9,7 @@ import './default-theme.css';
 const unchanged = 'default';
 
 interface AnchorProps {
-  /** The link of the cards, so that a click stays on the page. */
+  /** The URL that the cards link to, such as `#add-feature-cards`, so that a click stays on the page. */
   anchor: string;
 }
 

@@ -7,7 +7,7 @@ import './default-theme.css';
 import { navItem, navItemControls } from './navItem.ts';
 
 interface NavbarExampleProps {
-  /** The link of the items, such as `#add-items`, so that a click stays on the page. */
+  /** The URL that the items link to, such as `#add-items`, so that a click stays on the page. */
   anchor: string;
 }
 

@@ -8,7 +8,7 @@ const source = 'packages/live/highlighter/engine/engine.ts';
 /**
  * Builds Shiki with its more than 300 languages and themes as a standalone module.
  *
- * As part of the site, the file name of each language and theme would be in the script that every page loads.
+ * If Shiki were part of the site's bundle, every page would load the file names of all languages and themes.
  */
 export function highlighterBundle(): ServedBundle {
   const bundle = standaloneBundle({

@@ -19,7 +19,7 @@ it.each([
   expect(formatValue(value)).toBe(text);
 });
 
-it('cuts long strings, long lists, and deep levels, and marks the cut', () => {
+it('truncates long strings, long lists, and deep levels, and marks what is missing', () => {
   expect(formatValue('x'.repeat(65))).toBe(`'${'x'.repeat(64)}…'`);
   expect(formatValue([1, 2, 3], { entries: 2 })).toBe('[1, 2, … +1]');
   expect(formatValue({ a: { b: { c: 1 } }, d: [1] }, { depth: 1 })).toBe('{ a: {…}, d: […] }');

@@ -6,10 +6,10 @@ export interface Limits {
   entries?: number;
 }
 
-/** The length at which strings are cut, and lines are broken. */
+/** The length at which strings are truncated and lines are broken. */
 const longest = { string: 64, line: 60 };
 
-/** Writes a value as a readable JavaScript literal. Long values are cut; functions and React elements become symbols. */
+/** Formats a value as a readable JavaScript literal. Long values are truncated; functions and React elements become symbols. */
 export function formatValue(value: unknown, { depth = 3, entries = 6 }: Limits = {}): string {
   return print(value, depth, entries);
 }

@@ -11,7 +11,7 @@ interface EditorProps {
 }
 
 /**
- * Renders a code editor with line numbers. Tab indents; after Escape, Tab moves the focus. Before hydration, the editor is
+ * Renders a code editor with line numbers. Tab indents; after Escape, Tab moves focus. Before hydration, the editor is
  * read-only.
  */
 export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps) {
@@ -27,7 +27,7 @@ export function Editor({ id, text, problemLine, onChange, onFocus }: EditorProps
     shift(event.currentTarget, event.shiftKey);
   };
 
-  // Each number is an element.
+  // Each line number is an element, so text that is too long has none.
   const lines = isTooLong(text) ? [] : text.split('\n').map((_, index) => index + 1);
   return (
     <div className="playground__editor">

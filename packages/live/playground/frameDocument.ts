@@ -12,7 +12,7 @@ const policyOf = (script: string): string =>
     "default-src 'none'",
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}' 'unsafe-eval'`,
     "style-src 'unsafe-inline'",
-    // The script limits images to this site's origin before it runs any code of the reader: only the URL tells the origin.
+    // The script limits images to this site's origin before it runs the reader's code. Only the URL reveals the origin.
     'img-src http: https: data:',
     "form-action 'none'",
     "base-uri 'none'",

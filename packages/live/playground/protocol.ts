@@ -22,7 +22,7 @@ export type FrameMessage =
   | { kind: 'shown' }
   | ({ kind: 'problem' } & Problem);
 
-/** The length at which strings are cut. */
+/** The length at which strings are truncated. */
 const MAX_LENGTH = 500;
 
 const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, MAX_LENGTH) : '');

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import './result.css';
 
 interface ResultProps {
-  /** What the reader sees happen: any MDX or component. */
+  /** The visible outcome: any MDX or component. */
   children: ReactNode;
-  /** Replaces the caption "Result" of the page's language. */
+  /** Replaces the localized caption "Result". */
   label?: string;
 }
 

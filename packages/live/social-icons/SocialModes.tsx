@@ -14,7 +14,7 @@ declare const EXAMPLE_ICONS: Readonly<Record<ExampleIcon, Link['icon']>>;
 
 function iconOf(name: ExampleIcon): Link['icon'] {
   const icon = EXAMPLE_ICONS[name];
-  // Types don't reach MDX.
+  // MDX isn't type-checked.
   if (icon) return icon;
   throw new Error(`Add the icon ${name} to EXAMPLES in packages/live/social-icons/socialIcons.ts.`);
 }

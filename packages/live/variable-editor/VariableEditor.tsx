@@ -29,7 +29,7 @@ function useLiveSheet(css: string): void {
 interface VariableEditorProps {
   /** The variable that the editor starts with. */
   start: string;
-  /** Content that shows many of the variables; the page around it follows too. */
+  /** Content that uses many of the variables, which also apply to the rest of the page. */
   children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
     if (scheme && own === undefined) setShipped(currentValue(name));
   }, [name, scheme, own]);
   const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each value that the reader did not set
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each value that the reader didn't set
   useLayoutEffect(() => {
     // If the reader is already in the field, typing replaces the value, as it does after focusing.
     if (field.current === document.activeElement) field.current?.select();
@@ -112,7 +112,7 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
               )}
             </span>
           </div>
-          {/* Not `disabled`, because a disabled button loses the focus after a click. */}
+          {/* Not `disabled`, because a disabled button loses focus after a click. */}
           <button
             type="button"
             className="live-control"

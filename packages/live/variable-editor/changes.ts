@@ -21,7 +21,7 @@ export function change(changes: Changes, scheme: Scheme, name: string, value?: s
   return { ...changes, [scheme]: value !== undefined ? { ...others, [name]: value } : others };
 }
 
-/** Whether nothing is set. */
+/** Returns whether no value is set. */
 export const isEmpty = ({ light, dark }: Changes): boolean =>
   Object.keys(light).length + Object.keys(dark).length === 0;
 

@@ -1,7 +1,7 @@
 import { isElement } from '@handbook/content';
 import type { Element, ElementContent } from 'hast';
 
-/** The style that the highlighter sets on a token that has a color of the theme. */
+/** The style that the highlighter sets on a token with a theme color. */
 const colored = /^color:var\(--shiki-(?:token-([\w-]+)|foreground)\)$/;
 
 /** Returns a token's kind, `''` for the color of the block, or `undefined` if the node isn't a plain token. */
@@ -15,8 +15,8 @@ function kindOf(node: ElementContent): string | undefined {
 }
 
 /**
- * Replaces the style of each token with a class that `code.css` colors. Class names are short because a page has a
- * thousand tokens: four letters fewer save 0.3 KB of the longest page after gzip.
+ * Replaces the style of each token with a class that `code.css` colors. Class names are short because a page can have a
+ * thousand tokens: four fewer letters save 0.3 KB on the longest page after gzip.
  */
 export function shortTokens(node: Element): void {
   node.children = node.children.flatMap((child): ElementContent[] => {

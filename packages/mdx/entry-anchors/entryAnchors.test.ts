@@ -36,13 +36,13 @@ function rowIds(children: Element[], path = '/site/docs/en/api/config/config-bas
   return { ids, tree };
 }
 
-it('adds a heading that is a name to the ID of a row', () => {
+it("prefixes a row's ID with its heading if the heading is a name", () => {
   expect(rowIds([heading('ssg', 'ssg'), table('Option', code('experimentalWorker'))]).ids).toEqual([
     'ssg-experimentalworker',
   ]);
 });
 
-it("only uses the row's name below a heading of words", () => {
+it("uses only the row's name if the heading consists of words", () => {
   expect(
     rowIds([heading('colors', 'Brand colors'), table('Variable', code('--rp-c-bg'))]).ids,
   ).toEqual(['--rp-c-bg']);
@@ -54,7 +54,7 @@ it('treats a Chinese heading as words', () => {
   ]);
 });
 
-it('never sets an ID twice or an ID of a heading', () => {
+it('never reuses the ID of a row or heading', () => {
   const { ids } = rowIds([
     heading('port', 'port'),
     heading('all-flags', 'All flags'),

@@ -4,7 +4,7 @@ import type { Problem } from '../protocol.ts';
 import { evaluate, locate } from './evaluate.ts';
 import { toProblem } from './problem.ts';
 
-// The frame's build replaces the module too.
+// The frame's build also replaces this module.
 vi.mock('@rspress/core/theme', () => import('./storedValue.ts'));
 
 async function html(source: string): Promise<string> {
