@@ -32,5 +32,5 @@ it('a build with an incomplete configuration fails and names the missing variabl
   const output = stdout + stderr;
   expect(output).toContain('SITE_SEARCH_KEY is missing');
   expect(output).toContain('SITE_SEARCH_INDEX is missing');
-  expect(output).toContain('SITE_SEARCH_HOSTS has "a b"');
+  expect(output).toContain('SITE_SEARCH_HOSTS contains "a b"');
 });
