@@ -51,7 +51,11 @@ for (const { path, language, light, counts } of pages) {
     await page.getByLabel(light, { exact: true }).fill('solarized-light');
     await expect.poll(() => color().getAttribute('style')).not.toBe(before);
 
-    // The URL is a link to the code.
+    // The URL is a link to the code, and follows it with a short delay.
+    const shared = () => new URL(page.url()).hash.replace(/^#\w+=/, '');
+    await expect
+      .poll(() => Buffer.from(shared(), 'base64url').toString())
+      .toContain('solarized-light');
     await page.reload();
     await expect(page.getByLabel(language, { exact: true })).toHaveValue('python');
     await expect(page.getByLabel(light, { exact: true })).toHaveValue('solarized-light');
