@@ -56,7 +56,7 @@ export const languages = [
 /** English, for tests that don't depend on the language. */
 export const english = languages[0];
 
-/** Chinese, for tests that English tests of the same behavior complement. */
+/** Chinese, for tests whose English counterpart is in another file. */
 export const chinese = languages[1];
 
 /** A query without hits. */

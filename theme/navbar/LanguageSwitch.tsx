@@ -1,5 +1,5 @@
 import { localePrefix } from '@handbook/content/address';
-import { usePage, useSite, withBase } from '@rspress/core/runtime';
+import { usePage, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
 import { LanguageIcon } from '../icons/icons.tsx';
 import { currentHeadingHash } from './currentHeading.ts';
@@ -9,7 +9,6 @@ import { useAlternates } from './useAlternates.ts';
 export function LanguageSwitch() {
   const alternates = useAlternates();
   const isNotFound = usePage().page.pageType === '404';
-  const { site } = useSite();
 
   const keepHeading = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!isNotFound) event.currentTarget.hash = currentHeadingHash();
@@ -20,7 +19,7 @@ export function LanguageSwitch() {
     <a
       key={lang}
       className="navbar__item"
-      href={withBase(isNotFound ? `${localePrefix(lang, site.lang)}/` : path)}
+      href={withBase(isNotFound ? `${localePrefix(lang)}/` : path)}
       hrefLang={lang}
       lang={lang}
       onClick={keepHeading}

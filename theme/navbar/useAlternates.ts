@@ -20,6 +20,6 @@ export function useAlternates(): Alternate[] {
     .map(({ lang, label }) => ({
       lang,
       label,
-      path: localePrefix(lang, site.lang) + withoutLocale(pathname, current, site.lang),
+      path: localePrefix(lang) + withoutLocale(pathname, current),
     }));
 }

@@ -1,7 +1,7 @@
 import { localePrefix } from '@handbook/content/address';
 import { useText } from '@handbook/content/browser';
 import { feedTopics } from '@handbook/site-output/browser';
-import { useLang, useSite, withBase } from '@rspress/core/runtime';
+import { useLang, withBase } from '@rspress/core/runtime';
 
 const formats = [
   { name: 'Atom', ending: 'xml' },
@@ -11,9 +11,7 @@ const formats = [
 /** Lists the site's feeds in the page's language. */
 export function SiteFeeds() {
   const t = useText();
-  const lang = useLang();
-  const { site } = useSite();
-  const prefix = localePrefix(lang, site.lang);
+  const prefix = localePrefix(useLang());
   return (
     <ul>
       {feedTopics.map((topic) => (

@@ -35,7 +35,7 @@ export function readHostedSettings(env) {
   };
   if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
     problems.push(
-      'SITE_SEARCH_APP_ID must contain only letters and digits: copy it from the provider.',
+      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores: copy it from the provider.',
     );
   }
   if (settings.searchKey && settings.searchKey === env.SEARCH_ADMIN_KEY?.trim()) {

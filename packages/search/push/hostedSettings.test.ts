@@ -60,7 +60,7 @@ describe('readHostedSettings', () => {
 
   it('rejects an invalid application ID', () => {
     expect(() => readHostedSettings({ ...complete, SITE_SEARCH_APP_ID: 'a/b' })).toThrow(
-      'SITE_SEARCH_APP_ID must contain only letters and digits',
+      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores',
     );
   });
 
