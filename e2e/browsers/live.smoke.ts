@@ -28,21 +28,15 @@ test('the playground runs a component', inEndToEnd, async ({ reader }) => {
   await reader.click('.playground textarea');
   await reader.press('Control+a');
   await reader.type("<button onClick={(event) => event.target.append('!')}>Go</button>");
-  const text = (click: boolean) =>
+  const textAfterClick = () =>
     reader
-      .evaluateIn(
-        RESULT,
-        (isClicked) => {
-          const button = document.querySelector('button');
-          if (isClicked) button?.click();
-          return document.querySelector('main')?.textContent ?? '';
-        },
-        click,
-      )
+      .evaluateIn(RESULT, () => {
+        const button = document.querySelector('button');
+        button?.click();
+        return button?.textContent ?? '';
+      })
       .catch(() => '');
-  await expect.poll(() => text(false)).toBe('Go');
-  await text(true);
-  await expect.poll(() => text(false)).toBe('Go!');
+  await expect.poll(textAfterClick).toMatch(/^Go!+$/);
 });
 
 test.describe(() => {
