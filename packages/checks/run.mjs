@@ -6,7 +6,6 @@
 // npm run check -- freshness --update [file …]     writes a rule's records for all pages or some pages;
 //                                                  --force includes unchanged translations
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outFolder, root } from '@handbook/content/files';
@@ -74,8 +73,6 @@ const vitest = await startVitest(
   {
     watch: false,
     project: ['checks'],
-    // The default of Vitest leaves one of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: asked.report ? ['default', 'json'] : ['default'],
     outputFile: asked.report ? { json: asked.report } : undefined,
   },
