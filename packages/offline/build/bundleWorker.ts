@@ -16,9 +16,8 @@ const workers = standaloneBundle({
       'packages/offline/{plan,worker}/*.ts',
       'packages/content/address/*.{mjs,ts}',
       'packages/site-output/standalone-bundle/*.ts',
-      'package.json',
     ],
-    packages: [],
+    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
   },
   last: 'worker.js',
   config: {
