@@ -8,7 +8,7 @@ import { copySite } from '../../../site/copySite.mjs';
  * The configuration of a copy: the site's configuration with one more component on every page, and without the policy,
  * which forbids the WebAssembly of Pagefind.
  */
-const config = (/** @type {Variant} */ { probe, without }) => `
+const config = (/** @type {Variant} */ { probe, without }, /** @type {string} */ folder) => `
 import site from './rspress.config.ts';
 
 const without: string[] = ${JSON.stringify(['deployment', ...without])};
@@ -17,7 +17,7 @@ export default {
   plugins: site.plugins?.filter((plugin) => !without.includes(plugin.name)),
   globalUIComponents: [
     ...(site.globalUIComponents ?? []),
-    join(import.meta.dirname, ${JSON.stringify(probe)}),
+    ${JSON.stringify(join(folder, probe))},
   ],
 };
 `;
@@ -39,7 +39,7 @@ export default {
  */
 export async function buildCopy(variant) {
   const folder = copySite(variant.name);
-  writeFileSync(join(folder, 'bench.config.ts'), config(variant));
+  writeFileSync(join(folder, 'bench.config.ts'), config(variant, folder));
   const { code, output } = await rspressBuild(folder);
   if (code !== 0)
     throw new Error(`The benchmark's site "${variant.name}" does not build:\n${output}`);
