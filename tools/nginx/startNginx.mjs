@@ -27,6 +27,21 @@ async function freePort() {
 }
 
 /**
+ * @param {string} config
+ * @param {string} line
+ * @param {string} replacement
+ * @throws {Error} if the configuration doesn't have the line
+ */
+function replaceLine(config, line, replacement) {
+  if (!config.includes(line)) {
+    throw new Error(
+      `The configuration for nginx has no "${line}". Change the line in tools/nginx/startNginx.mjs too.`,
+    );
+  }
+  return config.replace(line, () => replacement);
+}
+
+/**
  * Runs nginx on this machine with the configuration that the build wrote. Only the port and the folder are replaced.
  *
  * @param {object} options
@@ -40,9 +55,11 @@ async function freePort() {
 export async function startNginx({ program, config, root, workers = 1 }) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const server = config
-    .replace('listen 80;', `listen 127.0.0.1:${port} reuseport;`)
-    .replace('root /var/www/site;', `root ${root};`);
+  const server = replaceLine(
+    replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port} reuseport;`),
+    'root /var/www/site;',
+    `root ${root};`,
+  );
   const errors = join(folder, 'error.log');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
