@@ -1,6 +1,6 @@
 /**
- * Tests that passed and failed.
- * @typedef {{ passed: number, failed: number }} Counts
+ * Tests that passed and failed, and how many of those that passed needed a second try, if any.
+ * @typedef {{ passed: number, failed: number, flaky?: number }} Counts
  */
 
 /**
@@ -39,7 +39,8 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  const { expected, flaky, unexpected } = stats;
+  return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
 }
 
 /**
@@ -47,14 +48,12 @@ export function countPlaywright({ stats, errors }) {
  * @returns {Counts}
  */
 export function sum(all) {
-  return all.reduce(
-    (total, { passed, failed }) => ({
-      passed: total.passed + passed,
-      failed: total.failed + failed,
-    }),
-    { passed: 0, failed: 0 },
-  );
+  const total = (/** @type {'passed' | 'failed' | 'flaky'} */ key) =>
+    all.reduce((before, counts) => before + (counts[key] ?? 0), 0);
+  const flaky = total('flaky');
+  return { passed: total('passed'), failed: total('failed'), ...(flaky > 0 && { flaky }) };
 }
 
 /** @param {Counts} counts */
-export const formatCounts = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+export const formatCounts = ({ passed, failed, flaky }) =>
+  `${passed} passed, ${failed} failed${flaky ? `, ${flaky} flaky` : ''}`;

@@ -32,8 +32,8 @@ describe('countVitest', () => {
 describe('countPlaywright', () => {
   it('counts flaky tests as passed and errors outside tests as failed', () => {
     const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 4 };
-    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 2 });
-    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 3 });
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 6, failed: 2, flaky: 1 });
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 6, failed: 3, flaky: 1 });
   });
 });
 
@@ -44,6 +44,9 @@ it('adds up and prints', () => {
   ]);
   expect(formatCounts(total)).toBe('7 passed, 1 failed');
   expect(formatCounts(sum([]))).toBe('0 passed, 0 failed');
+  expect(formatCounts(sum([{ passed: 3, failed: 0, flaky: 1 }, total]))).toBe(
+    '10 passed, 1 failed, 1 flaky',
+  );
 });
 
 it.each([
