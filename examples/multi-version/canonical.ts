@@ -7,7 +7,7 @@ const current = 'v2';
 
 /** For a page of an old version, links to the same page of the current version if it exists. */
 export function canonical(page: RouteMeta) {
-  const twin = page.relativePath.replace(`${page.version}/`, `${current}/`);
-  if (page.version === current || !existsSync(join(docs, twin))) return;
+  const counterpart = page.relativePath.replace(`${page.version}/`, `${current}/`);
+  if (page.version === current || !existsSync(join(docs, counterpart))) return;
   return `<link rel="canonical" href="https://acme.example${page.pureRoutePath}">`;
 }
