@@ -7,7 +7,7 @@ const languages = [
     from: 'From',
     to: 'To',
     summary: /differences between 2\.0\.8 and 2\.0\.22/,
-    order: 'Choose a later release',
+    order: 'Choose a release that is newer',
     step: 'Upgrade steps',
     added: 'Added',
     since: 'Since 2.0.15',

@@ -56,6 +56,13 @@ function undated(t: Translate, version: string): string {
   });
 }
 
+/** Names consecutive versions, e.g. `2.0.16 to 2.0.18`. */
+function rangeOf(t: Translate, versions: readonly string[]): string {
+  const first = versions[0] ?? '';
+  const last = versions.at(-1) ?? '';
+  return first === last ? first : t('range', { first, last });
+}
+
 /** The sentence about a release's date and skipped versions. */
 function preface(t: Translate, entry: ReleaseEntry): string {
   const { prepared, previous, skipped } = entry;
@@ -63,7 +70,7 @@ function preface(t: Translate, entry: ReleaseEntry): string {
     ? t('prepared', { date: prepared.date, pull: String(prepared.pull) })
     : undated(t, entry.version);
   if (previous === null || skipped.length === 0) return first;
-  const second = t('skipped', { previous, skipped: skipped.join(t('comma')) });
+  const second = t('skipped', { previous, skipped: rangeOf(t, skipped) });
   return t('twoSentences', { first, second });
 }
 
