@@ -71,7 +71,7 @@ test('the notice is in Chinese on Chinese pages, and can be closed', async ({ pa
   await page.route(/\/static\/js\/[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.goto(`/zh${START}`);
   await page.keyboard.press('Shift');
-  await expect(notice(page)).toContainText('没有加载');
+  await expect(notice(page)).toContainText('加载失败');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await notice(page)
     .getByRole('button', { name: zh('error.close') })
