@@ -36,9 +36,7 @@ export const hostedSearch = readHostedSettings(process.env);
  */
 export const offlineEnabled = readSwitch('SITE_OFFLINE', process.env.SITE_OFFLINE, true);
 
-/**
- * Features that only make pages lighter or faster. Each is a plugin with this name. `npm run bench -- levers` measures them.
- */
+/** Plugins of Rspress and rehype that only make pages lighter or faster. `npm run bench -- levers` measures them. */
 export const levers = [
   'lightEntry',
   'pageInfo',
@@ -46,6 +44,7 @@ export const levers = [
   'codeHtml',
   'sections',
   'hydrateOnIntent',
+  'iconFiles',
 ] as const;
 
 export type Lever = (typeof levers)[number];
@@ -61,10 +60,8 @@ export const without: readonly Lever[] = readChoices(
   levers,
 );
 
-/** External URLs in the navbar, the footer, and the banner. */
+/** The social links in the navbar. */
 export const external = {
-  changelog: 'https://github.com/web-infra-dev/rspress/releases',
-  version1: 'https://v1.rspress.rs',
   chat: 'https://discord.gg/mkVw5zPAtf',
   x: 'https://x.com/rspack_dev',
 } as const;

@@ -21,9 +21,9 @@ export function hydration({ docs, without }: HydrationOptions) {
     pageInfo: pageInfo(docs),
     pageFiles: pageFiles(),
     hydrateOnIntent: hydrateOnIntent(),
+    iconFiles: iconFiles(),
   };
   const plugins: RspressPlugin[] = [
-    iconFiles(),
     loadErrors(),
     ...Object.entries(optional)
       .filter(([name]) => !without.includes(name))

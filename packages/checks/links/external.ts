@@ -30,13 +30,19 @@ export const isAllowed = (
 ): boolean => allowed.some(({ prefix }) => isBelow(prefix, url));
 
 /** Files whose links are part of every page. They are lists of links already, so a link needs no second entry. */
-const chromeFiles = new Set(['rspress.config.ts', 'site.ts', 'theme/ecosystem/tools.ts']);
+const chromeFiles = new Set([
+  'docs/en/_nav.json',
+  'docs/zh/_nav.json',
+  'rspress.config.ts',
+  'site.ts',
+  'theme/ecosystem/tools.ts',
+]);
 
 /** The external URLs in the files of the navbar, the footer, and the ecosystem menu. */
 export const chromeUrls = (files: readonly SourceFile[]): Pick<AllowedPrefix, 'prefix'>[] =>
   files
     .filter(({ file }) => chromeFiles.has(file))
-    .flatMap(({ source }) => [...source.matchAll(/'(https:\/\/[^'\s]+)'/g)])
+    .flatMap(({ source }) => [...source.matchAll(/['"](https:\/\/[^'"\s]+)['"]/g)])
     .map(([, prefix = '']) => ({ prefix }));
 
 const junk = /[\s.,;:!?'"`<>，。；：！？、”’）】]$/;

@@ -6,7 +6,7 @@ import type { RspressPlugin } from '@rspress/core';
 import { tag } from '../document-head/tags.ts';
 import { folderRedirects } from '../redirects/folderRedirects.ts';
 import { pageRedirects, readRedirects } from '../redirects/readRedirects.ts';
-import { headersFile, redirectsFile } from './hosts/netlify.ts';
+import { headersFile, redirectsFile } from './hosts/netlifyFormat.ts';
 import { nginxConfig } from './hosts/nginx.ts';
 import { vercelConfig } from './hosts/vercel.ts';
 import { POLICY, siteHeaders } from './siteHeaders.ts';

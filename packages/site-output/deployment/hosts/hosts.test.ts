@@ -6,7 +6,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import routing from '@vercel/routing-utils';
 import { expect, it } from 'vitest';
 import { siteHeaders } from '../siteHeaders.ts';
-import { headersFile, redirectsFile } from './netlify.ts';
+import { headersFile, redirectsFile } from './netlifyFormat.ts';
 import { nginxConfig } from './nginx.ts';
 import { readSiteHeaders } from './readSiteHeaders.mjs';
 import { vercelConfig } from './vercel.ts';

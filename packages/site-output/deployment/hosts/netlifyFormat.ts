@@ -1,3 +1,4 @@
+// Netlify and Cloudflare read the same two file formats.
 import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 
