@@ -2,17 +2,15 @@ import './styles/index.css';
 
 export { Link } from '@handbook/content/browser';
 export { Root } from '@handbook/hydration/browser';
-export { Highlighter, LiveValue, ZoomStates } from '@handbook/live/browser';
 export { Search, SearchButton } from '@handbook/search/browser';
 export * from '@rspress/core/theme-original';
-// Overrides: each export replaces the framework's component with the same name.
+// Each export below replaces the framework's export with the same name. `Clicks` is the only addition, for the home page.
 export { Banner } from './banner/Banner.tsx';
 export { CodeButtonGroup } from './code-buttons/CodeButtonGroup.tsx';
 export { useCodeButtonGroup } from './code-buttons/useCodeButtonGroup.ts';
 export { LastUpdated } from './doc-footer/LastUpdated.tsx';
 export { DocLayout } from './doc-layout/DocLayout.tsx';
 export { Outline } from './doc-layout/Outline.tsx';
-// Additional components for pages.
 export { Clicks } from './home/Clicks.tsx';
 export { HomeLayout } from './home/HomeLayout.tsx';
 export { Layout } from './layout/Layout.tsx';
