@@ -34,6 +34,9 @@ export const glossary: Record<Lang, Term[]> = {
     { use: '插槽', never: [/槽位|卡槽/g] },
     { use: '覆盖', never: [/覆写/g] },
     { use: 'eject（导出源码）', never: [/弹出源码|弹出组件|抽离源码/g], for: 'eject' },
+    { use: '纯文本', never: [/纯文字/g] },
+    { use: '托管平台', never: [/托管服务/g] },
+    { use: '编程智能体', never: [/编程助手/g] },
     { use: '部署', never: [/布署/g], for: 'deploy' },
     { use: '国际化', never: [/多语言化|(?<!\w)I18[nN](?!\w)/g], for: 'i18n' },
     {
