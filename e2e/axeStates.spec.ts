@@ -186,8 +186,7 @@ test.describe('a reader whose browser prefers Chinese', () => {
 });
 
 test('no open state has a violation, in either scheme', async ({ page, isMobile }) => {
-  test.skip(process.env.E2E_AXE !== 'all', 'takes minutes; runs only with E2E_AXE=all');
-  test.setTimeout(600_000);
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found: string[] = [];
   for (const { name, path, size, part, open } of states) {
