@@ -13,6 +13,5 @@ export async function buildSite() {
   if (code !== 0) throw new Error('The build failed; see its message above.');
   const pages = builtPages();
   if (pages.length === 0) throw new Error(`The build wrote no pages to ${outFolder}.`);
-  const chinese = pages.filter((page) => page.startsWith('zh/')).length;
-  console.log(`${pages.length - chinese} English and ${chinese} Chinese pages.`);
+  console.log(`${pages.length} pages.`);
 }

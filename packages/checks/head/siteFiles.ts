@@ -1,3 +1,4 @@
+import { languages } from '@handbook/content/address';
 import { outDir, pagePath } from '@handbook/content/files';
 import type { Problem } from '../lib/problem.ts';
 import type { BuiltPages } from './head.ts';
@@ -24,9 +25,9 @@ export function sitemapProblems(xml: string, { pages, place }: BuiltPages): Prob
   ];
   for (const entry of xml.split('<url>').slice(1)) {
     const [url] = all(entry, /<loc>(.*?)<\/loc>/g);
-    const languages = all(entry, /hreflang="(.*?)"/g).join();
-    if (languages !== 'en,zh,x-default')
-      problems.push(problem(`${url} lists the languages ${languages}.`));
+    const listedLanguages = all(entry, /hreflang="(.*?)"/g).join();
+    if (listedLanguages !== [...languages, 'x-default'].join())
+      problems.push(problem(`${url} lists the languages ${listedLanguages}.`));
     const alternates = all(entry, /href="(.*?)"/g);
     if (!alternates.includes(url ?? '')) {
       problems.push(problem(`${url} isn't among its own languages.`));
