@@ -54,6 +54,10 @@ it('fails on a section that a language lacks', () => {
   expect(look(fact('b'), { sections: new Set(['en /a#b']) })).toContain('No page has zh /a#b');
 });
 
+it('passes without any difference', () => {
+  report('fixture', agreement({ en: [fact('a')] }, [], known));
+});
+
 it('the site', async () => {
   const sections = new Set(
     loadPages().flatMap((page) =>

@@ -70,6 +70,7 @@ export function agreement(
   const values = languages.flatMap(([, list]) =>
     list.flatMap(({ expected, found }) => Object.values(found).map((one) => one === expected)),
   );
+  const differing = values.filter((isEqual) => !isEqual).length;
   return {
     problems: [
       ...languages.flatMap(([lang, list]) => [
@@ -81,7 +82,7 @@ export function agreement(
     counted: {
       facts: languages.reduce((sum, [, list]) => sum + list.length, 0),
       comparisons: values.length,
-      differences: values.filter((isEqual) => !isEqual).length,
+      ...(differing > 0 && { differences: differing }),
     },
   };
 }

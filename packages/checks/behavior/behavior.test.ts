@@ -18,6 +18,10 @@ it('accepts the differences that the pages describe', () => {
   expect(look({ title: 'A', links: '/' }, { title: 'B', links: '/' })).toBe('');
 });
 
+it('passes without any difference', () => {
+  report('fixture', behavior({ title: 'A' }, { title: 'A' }, [], new Set()));
+});
+
 it('fails on a difference that no page describes', () => {
   expect(look({ title: 'A', links: '/' }, { title: 'B', links: '/index' })).toContain(
     'The versions differ in links: from “/” to “/index”.',

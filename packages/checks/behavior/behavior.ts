@@ -47,6 +47,9 @@ export function behavior(
     }));
   return {
     problems: [...unstated, ...gone, ...undescribed],
-    counted: { facts: names.length, differences: changed.length },
+    counted: {
+      facts: names.length,
+      ...(changed.length > 0 && { differences: changed.length }),
+    },
   };
 }

@@ -136,8 +136,9 @@ export function copies(
       })),
     );
   const badCopies = bad.map(({ copy }) => copy);
+  const known = bad.filter(isLimit).length;
   return {
     problems: [...wrong, ...limitProblems(badCopies, limits, sections)],
-    counted: { copies: all.length, knownLimits: bad.filter(isLimit).length },
+    counted: { copies: all.length, ...(known > 0 && { knownLimits: known }) },
   };
 }

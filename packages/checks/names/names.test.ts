@@ -54,6 +54,10 @@ it('allows a name only on the pages of its reason', () => {
   expect(look('`recordExtractor`', 'docs/zh/plugin/official-plugins/rss.mdx')).toHaveLength(1);
 });
 
+it('passes if no page needs a reason', () => {
+  report('fixture', names([parsePage('docs/en/a.mdx', '`useLocation`')], known, []));
+});
+
 it('suggests the most similar name', () => {
   const [problem] = names([parsePage('docs/en/a.mdx', '`useSidebr`')], known, []).problems;
   expect(problem?.fix).toContain('(useSidebar?)');

@@ -84,7 +84,7 @@ export function names(
       ];
     }),
   );
-  return { problems, counted: { ...counted, allowed: used.size } };
+  return { problems, counted: { ...counted, ...(used.size > 0 && { allowed: used.size }) } };
 }
 
 /** Finds reasons for names that exist or that no page contains. */
