@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, isFragment, loadPage, type Page, parsePage, urlOf } from '@handbook/content';
 import { language } from '../language/language.ts';
-import { readLanguageRecords } from '../language/readLanguageRecords.ts';
+import { readWords } from '../language/rules/dictionary.ts';
 import type { Problem } from '../lib/problem.ts';
 import { names } from '../names/names.ts';
 import { readKnown } from '../names/readKnown.ts';
@@ -44,7 +44,7 @@ export async function languageProblems(
   const { problems } = await language({
     pages,
     pending,
-    ...readLanguageRecords(root),
+    words: readWords(root),
   });
   return problems;
 }

@@ -38,7 +38,6 @@ beforeAll(() => {
   write('packages/checks/urls/published.json', '["/guide/basic/ssg", "/zh/guide/basic/ssg"]');
   write('docs/zh/fragments/part.mdx', '一段文字。\n');
   write(fragmentsFile, '{\n  "docs/zh/fragments/part.mdx": "0123"\n}\n');
-  write('packages/checks/language/allowances.json', '{}');
   write('packages/checks/language/words.txt', 'Rspress\n');
   git('add', '-A');
   git('commit', '-qm', 'Write the site');

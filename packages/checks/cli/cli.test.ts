@@ -23,12 +23,12 @@ it.each([
   [
     'an update of everything',
     '--update',
-    '--update needs the name of a rule with records: freshness, language, releases, urls.',
+    '--update needs the name of a rule with records: freshness, releases, urls.',
   ],
   [
     'an update of a rule without records',
     'parity --update',
-    '--update needs the name of a rule with records: freshness, language, releases, urls.',
+    '--update needs the name of a rule with records: freshness, releases, urls.',
   ],
   [
     'more than the changed pages',

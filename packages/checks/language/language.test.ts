@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   loadFragments,
   loadPages,
@@ -10,14 +8,12 @@ import {
 } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { report } from '../lib/report.ts';
-import { updating } from '../lib/updating.ts';
-import { type Allowances, allowancesFile, lowered } from './allowances.ts';
 import { en, zh } from './language.fixture.ts';
 import { language } from './language.ts';
 import { codePieces, piecesOfCode, unusedExclusions } from './prose/code.ts';
 import { documentPieces, piecesOfDocument } from './prose/documents.ts';
 import { interfacePieces } from './prose/interface.ts';
-import { readLanguageRecords } from './readLanguageRecords.ts';
+import { readWords } from './rules/dictionary.ts';
 
 const good =
   '---\ndescription: Put a site on a server, with clean URLs and cached files.\n---\n\n# A page\n\n';
@@ -109,75 +105,31 @@ it('fails on an excluded folder that does not exist', () => {
   expect(problem).toMatchObject({ line: 4, fix: 'Remove the entry.' });
 });
 
-describe('words to replace', () => {
-  const check = (allowances: Allowances, source = 'The page says what it says.') =>
-    language({
-      pages: [en(`${good}${source}\n`)],
-      code: piecesOfCode('theme/a.ts', '// It is no page.\n\n// It stands in the page.\n'),
-      allowances,
-      words: [],
-      exceptions: [],
-    });
-  const page = 'docs/en/guide/basic/a.mdx';
-
-  it('pass up to the allowance of the page and of the folder', async () => {
-    const { problems, toReplace } = await check({ [page]: 2, theme: 3 });
-    expect(problems).toEqual([]);
-    expect(lowered(toReplace, { theme: 3, [page]: 1, 'docs/en/gone.mdx': 4 })).toEqual({
-      [page]: 1,
-      theme: 2,
-    });
+it('fails on words to replace in a README file and in code', async () => {
+  const { problems } = await language({
+    pages: [],
+    documents: [
+      ...piecesOfDocument('README.md', 'Open it.\n\nIt <beats> `beats` and beats it.\n'),
+      ...piecesOfCode('theme/a.ts', '// A page.\n\n// It stands in the page.\n'),
+    ],
+    words: [],
+    exceptions: [],
   });
-
-  it('fail above it, each with its place', async () => {
-    const { problems } = await check({ [page]: 1 });
-    expect(problems).toEqual([
-      expect.objectContaining({
-        file: page,
-        message: expect.stringMatching(/^Words to replace: 2, allowed: 1\.\n +docs\S+mdx:7 “says”/),
-      }),
-      expect.objectContaining({
-        file: 'theme',
-        message: expect.stringMatching(/: 2, allowed: 0\.\n +theme\/a\.ts:1 .*\n +theme\/a\.ts:3 /),
-      }),
-    ]);
-  });
-
-  it('fail on a page without an allowance if no page may have them', async () => {
-    const { problems } = await check({ theme: 2 }, 'A cancelled request is no error.');
-    expect(problems.map(({ file, line, fix }) => `${file}:${line} ${fix}`)).toEqual([
-      expect.stringContaining('7 Write: isn’t a'),
-      expect.stringContaining('7 Write: a single l'),
-    ]);
-  });
-
-  it('fail in a README file', async () => {
-    const { problems } = await language({
-      pages: [],
-      documents: piecesOfDocument('README.md', 'Open it.\n\nIt <beats> `beats` and beats it.\n'),
-      words: [],
-      exceptions: [],
-    });
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual(['README.md:3']);
-  });
+  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'README.md:3',
+    'theme/a.ts:3',
+  ]);
 });
 
 it('the site', async () => {
-  const { words, allowances } = readLanguageRecords();
   const pages = [...loadPages(), ...loadFragments()];
-  const { toReplace, ...result } = await language({
+  const result = await language({
     pages,
     pending: pendingFiles(pages, readFragmentRecords(repositoryRoot)),
     texts: interfacePieces(),
-    documents: documentPieces(repositoryRoot),
-    code: codePieces(repositoryRoot),
-    allowances,
-    words,
+    documents: [...documentPieces(repositoryRoot), ...codePieces(repositoryRoot)],
+    words: readWords(repositoryRoot),
   });
-  if (updating('language')) {
-    const path = join(repositoryRoot, allowancesFile);
-    writeFileSync(path, `${JSON.stringify(lowered(toReplace, allowances), null, 2)}\n`);
-  }
   const problems = [...result.problems, ...unusedExclusions(repositoryRoot)];
   report('language', { ...result, problems });
 });

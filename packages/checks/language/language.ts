@@ -1,7 +1,6 @@
 import { isFragment, type Page } from '@handbook/content';
 import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { type Allowances, type Counted, countBy, folderOf, overAllowance } from './allowances.ts';
 import { exceptions as allExceptions, type Exception } from './data/exceptions.ts';
 import type { Finding } from './prose/finding.ts';
 import type { Piece } from './prose/piece.ts';
@@ -13,7 +12,7 @@ import { length } from './rules/length.ts';
 import { spelling } from './rules/spelling.ts';
 import { translated } from './rules/translated.ts';
 import { typography } from './rules/typography.ts';
-import { discouraged, rejected } from './rules/wording.ts';
+import { rejected } from './rules/wording.ts';
 import { banned, placeholder, terms } from './rules/words.ts';
 
 /** The input of the rule. */
@@ -24,11 +23,8 @@ export interface Input {
   pending?: ReadonlySet<string>;
   /** Interface strings. */
   texts?: readonly Piece[];
-  /** README files and similar documents, whose wording is checked. */
+  /** README files, and the comments, messages, and test names of code. Only their wording is checked. */
   documents?: readonly Piece[];
-  /** Comments, messages, and test names, whose words to replace are counted. */
-  code?: readonly Piece[];
-  allowances?: Allowances;
   /** The project's dictionary. */
   words: readonly string[];
   exceptions?: readonly Exception[];
@@ -43,11 +39,9 @@ export async function language({
   pending = new Set(),
   texts = [],
   documents = [],
-  code = [],
-  allowances = {},
   words,
   exceptions = allExceptions,
-}: Input): Promise<RuleResult & { toReplace: Counted }> {
+}: Input): Promise<RuleResult> {
   const pieces: Piece[] = [...texts];
   const findings: Finding[] = [];
   for (const page of pages) {
@@ -75,19 +69,10 @@ export async function language({
   const problems: Problem[] = findings
     .filter((finding) => !isExcused(finding))
     .map(({ part, about, ...problem }) => problem);
-  const toReplace: Counted = new Map([
-    ...countBy([...pieces, ...documents].flatMap(discouraged), (file) => file),
-    ...countBy(
-      code.flatMap((piece) => [...rejected(piece), ...discouraged(piece)]),
-      folderOf,
-    ),
-  ]);
-  problems.push(...overAllowance(toReplace, allowances));
   for (const exception of exceptions) if (!used.has(exception)) problems.push(unused(exception));
   return {
     problems: problems.sort(byPlace),
     counted: { pages: pages.length, texts: pieces.length, dictionaryWords: words.length },
-    toReplace,
   };
 }
 

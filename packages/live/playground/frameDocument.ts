@@ -28,9 +28,9 @@ export function frameDocument(script: string, styles: string): string {
 <html lang="en">
 <head>
 <meta charset="utf-8">
+<meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policyOf(code)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
 <title>Playground</title>
 <style>${styles}</style>
 </head>

@@ -46,7 +46,7 @@ const site = indexOf(
     heading: 'cleanUrls',
     parents: ['route'],
     depth: 3,
-    text: 'Addresses without .html.',
+    text: 'URLs without .html.',
   }),
   section({
     path: '/api/route',
@@ -96,7 +96,7 @@ const site = indexOf(
     title: 'Animals',
     anchor: 'list',
     heading: 'Some animals',
-    text: 'The list says: wombat, then quokka, then others.',
+    text: 'The list contains wombat, then quokka, then others.',
   }),
 );
 

@@ -22,12 +22,12 @@ const startWorker = (): SearchWorker =>
  * A query rejects if a newer query replaces it. After a crash or a failed download, the next call starts again. If a worker
  * can't start, or crashes before its first reply, the page answers instead, including the queries that are waiting.
  *
- * @param addresses the URL of each language's documents
+ * @param urls the URL of each language's documents
  * @param start starts a worker
  * @param startInPage starts the replacement on the page
  */
 export function createLocalEngine(
-  addresses: Readonly<Record<string, string>> = documentAddresses,
+  urls: Readonly<Record<string, string>> = documentAddresses,
   start: () => SearchWorker = startWorker,
   startInPage: () => SearchWorker = workInPage,
 ): SearchEngine {
@@ -91,7 +91,7 @@ export function createLocalEngine(
   };
 
   const requestFor = (lang: string, query?: WorkerRequest['query']): WorkerRequest => {
-    const address = addresses[lang];
+    const address = urls[lang];
     if (address === undefined) throw new Error(`There are no search documents for "${lang}".`);
     // Absolute, because the worker would resolve it against the URL of its script.
     const documents = new URL(address, location.href).href;

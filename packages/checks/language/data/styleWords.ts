@@ -11,7 +11,7 @@ const word = (source: string, instead: string, flags = 'gi'): StyleWord => ({
   instead,
 });
 
-/** Wordings that pages, interface text, and README files must not contain. */
+/** Wordings that pages, interface text, README files, and code must not contain. */
 export const rejectedWords: readonly StyleWord[] = [
   word(String.raw`\b(?:mend(?:s|ed|ing)?|cur(?:es?|ed|ing))\b`, 'fix, solution'),
   word(String.raw`\bbelong(?:s|ed|ing)? into\b`, 'belongs in'),
@@ -26,7 +26,7 @@ export const rejectedWords: readonly StyleWord[] = [
   word(String.raw`\bread by nothing\b`, 'unused'),
   word(String.raw`\bgrounds? of\b`, 'background of'),
   word(
-    String.raw`\b(?:makes?|made|making) (?!use |sense |the most |a (?:copy|list|note) )(?:[\w’'-]+ ){1,3}of (?:it|them)\b`,
+    String.raw`\b(?:makes?|made|making) (?!use |sense |some |the most |a (?:copy|list|note) )(?:[\w’'-]+ ){1,3}of (?:it|them)\b`,
     'turns it into',
   ),
   word(
@@ -49,35 +49,35 @@ export const rejectedWords: readonly StyleWord[] = [
     String.raw`\bin the dark\b(?![- ](?:color|mode|palette|picture|scheme|screenshot|theme|variant|version))`,
     'in dark mode',
   ),
-  word(String.raw`\binert\b`, 'has no effect'),
-];
-
-/** Wordings that are counted: a page may have as many as it is recorded with, and no more. */
-export const discouragedWords: readonly StyleWord[] = [
-  word(String.raw`\balone\b`, 'only'),
+  // The part of a page behind a dialog can be inert.
+  word(String.raw`\b(?:is|are|was|were) inert\b`, 'has no effect'),
+  word(String.raw`(?<!\bleav(?:e|es|ing) (?:[\w’'-]+ ){0,9})\balone\b`, 'only'),
   word(String.raw`\bany ?more\b`, 'no longer'),
   word(
-    String.raw`(?<!\b(?:IP|e-?mail|mail) |\/)\baddress(?:es)?\b(?! (?:bar|the reader)\b)`,
+    String.raw`(?<!\b(?:IP|e-?mail|mail) |\/)\baddress(?:es)?\b(?! (?:bar|the reader)\b| that .*? listens\b|\(\))`,
     'URL or path',
   ),
   word(String.raw`\bshipped\b`, 'default'),
-  word(String.raw`\bof (?:your|its|their|our) own\b`, 'your, custom'),
-  word(String.raw`\b(?:stands?|stood|lies?|lay) (?:in|on|at|before)\b|\bbehind\b`, 'is in, after'),
+  word(String.raw`\bof (?:your|its|their|our) own\b(?! file\b)`, 'your, custom'),
+  word(
+    String.raw`\b(?:stands?|stood|lies?|lay) (?:in|on|at|before)\b|\bbehind (?:it|(?:the|a) (?:heading|label|link|name|path|text|title|word))\b`,
+    'is in, after',
+  ),
   word(
     String.raw`\b(?:takes?|took|taken|taking) (?:[\w’'-]+ ){1,4}for (?:an?|the|one|granted)\b`,
     'treats X as Y',
   ),
   word(
-    String.raw`\b(?:takes?|took|taken|taking) (?:the|one|another|this|that|those|your|what|whichever)\b`,
+    String.raw`\b(?:takes?|took|taken|taking) (?:the(?! path relative\b)|one|another|this|that|those|your|what|whichever)\b`,
     'use',
   ),
   word(
-    String.raw`\ba text\b(?! (?:area|box|editor|field|file|input|node|string))|\btexts\b`,
+    String.raw`\ba text\b(?! (?:area|box|editor|field|file|fragment|input|node|string))|(?<!\b(?:built-in|interface) )\btexts\b`,
     'string, label, text',
   ),
   word(String.raw`\b(?:draws?|drawn|drew)\b`, 'render'),
-  word(String.raw`\bsays?\b`, 'sets, shows, describes'),
-  word(String.raw`\b(?:those|the ones?|that) of\b`, 'repeat the noun'),
+  word(String.raw`\bsays?\b(?! whether\b)`, 'sets, shows, describes'),
+  word(String.raw`\b(?:those|the ones?|that) of (?:the|an?|its|their|your)\b`, 'repeat the noun'),
 ];
 
 const american: Readonly<Record<string, string>> = {

@@ -1,7 +1,15 @@
+import { join } from 'node:path';
+import { readText } from '@handbook/content/files';
 import type { Finding } from '../prose/finding.ts';
 
 /** The project's dictionary, with one word on each line. */
 export const dictionaryFile = 'packages/checks/language/words.txt';
+
+/** Reads the project's dictionary. */
+export const readWords = (root: string): string[] =>
+  readText(join(root, dictionaryFile))
+    .split('\n')
+    .filter((word) => word !== '');
 
 /** Checks that the project's dictionary is sorted, and that each word is on a page and not in another dictionary. */
 export function checkDictionary(words: readonly string[], needed: ReadonlySet<string>): Finding[] {

@@ -59,7 +59,7 @@ describe('rivals', () => {
   const hosts = indexOf(
     section({ anchor: 'github', heading: 'GitHub Pages', text: 'A workflow builds it.' }),
     section({ anchor: 'netlify', heading: 'Netlify', text: 'Name the folder.' }),
-    section({ anchor: 'cloudflare', heading: 'Cloudflare', text: 'Pages takes the folder.' }),
+    section({ anchor: 'cloudflare', heading: 'Cloudflare', text: 'Pages uses the folder.' }),
   );
   const urls = (text: string) =>
     answer(hosts, { text, limit: 20, snippetWords: 10 }).hits.map(({ url }) => url);

@@ -45,7 +45,7 @@ it('prefers the flag itself to its word', () => {
 });
 
 it('finds names among words, with less weight', () => {
-  const gone = section('Configuration', 'themeConfig.outlineTitle | a text of i18n.json');
+  const gone = section('Configuration', 'themeConfig.outlineTitle | a string of i18n.json');
   const alone = bonus('outlineTitle', gone);
   for (const question of [
     'where did outlineTitle go',

@@ -32,7 +32,7 @@ describe('comes first', () => {
   it('a section that contains most of a message, even in its code', () => {
     const code = 'Error: Failed to read the favicon file at public/icon.svg';
     const icon = section('icon', 'Icon', 'The small image is read from a file.', { code });
-    const read = section('read', 'Read a file', 'An error: what failed to be read is no file.');
+    const read = section('read', 'Read a file', "An error: what failed to be read isn't a file.");
     expect(first('Failed to read the favicon file at docs/x.svg', read, icon)).toBe('/a#icon');
   });
 

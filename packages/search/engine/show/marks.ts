@@ -25,7 +25,7 @@ export interface Marker {
   single: ReadonlySet<string>;
 }
 
-/** Returns the matching tokens of a text, each reduced to the part that matched. */
+/** Returns the matching tokens of a string, each reduced to the part that matched. */
 export function matchedTokens(text: string, { terms, single }: Marker): Token[] {
   return tokenize(text)
     .filter(({ term }) => terms.has(term))

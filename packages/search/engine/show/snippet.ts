@@ -64,7 +64,7 @@ const whole = (text: string, at: number): number =>
     : at;
 
 /**
- * Returns a number of words around the best match in a text, as HTML with matched words marked. Returns undefined if
+ * Returns a number of words around the best match in a string, as HTML with matched words marked. Returns undefined if
  * nothing matched. Two Chinese characters count as one word.
  */
 export function snippet(text: string, matched: readonly Token[], size: number): string | undefined {

@@ -78,7 +78,7 @@ test('splits plain text with the fast expression as with the expression for all 
   );
 });
 
-test('counts the terms of a text', () => {
+test('counts the terms of a string', () => {
   fc.assert(
     fc.property(fc.oneof(plainText, fc.string({ unit: 'grapheme' })), (text) => {
       const terms = tokenize(text).map(({ term }) => term);

@@ -172,7 +172,7 @@ export function countTerms(text: string): Map<string, number> {
 }
 
 /**
- * Returns the terms of a text for indexes and queries: whole words, their parts, and their stems. Chinese and Japanese text
+ * Returns the terms of a string for indexes and queries: whole words, their parts, and their stems. Chinese and Japanese text
  * is split into pairs of characters.
  */
 export function tokenize(text: string): Token[] {
