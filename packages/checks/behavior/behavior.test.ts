@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
+import { olderProject } from '../lib/olderProject.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { sectionUrls } from '../lib/sectionUrls.ts';
@@ -46,9 +47,9 @@ it('fails on a section that does not exist', () => {
 });
 
 // To write the record again, install rspress@1.47.2, react, and react-dom, and set RSPRESS_1_FOLDER to the folder.
-const folder = process.env.RSPRESS_1_FOLDER;
+const folder = olderProject();
 
-it.runIf(folder && existsSync(folder))('records what 1.x builds', async () => {
+it.runIf(folder)('records what 1.x builds', async () => {
   writeFileSync(record, `${JSON.stringify(await olderFacts(folder ?? ''), null, 2)}\n`);
 });
 

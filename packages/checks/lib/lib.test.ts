@@ -11,8 +11,9 @@ import {
   urlOf,
 } from '@handbook/content';
 import type { Root } from 'mdast';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { lineDiff } from './lineDiff.ts';
+import { olderProject } from './olderProject.ts';
 import { placeOf } from './placeOf.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
@@ -132,6 +133,20 @@ describe('treeCache', () => {
     writeFileSync(join(folder, 'trees/docs!en!a.mdx.json'), '{"key":');
     expect(load('b').children).toEqual([{ type: 'text', value: 'b' }]);
     expect(parsed).toHaveLength(4);
+  });
+});
+
+describe('olderProject', () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  it('records only if a folder is named', () => {
+    vi.stubEnv('RSPRESS_1_FOLDER', '');
+    expect(olderProject()).toBeUndefined();
+  });
+
+  it('fails on a folder without rspress', () => {
+    vi.stubEnv('RSPRESS_1_FOLDER', '/no/such/folder');
+    expect(olderProject).toThrow('RSPRESS_1_FOLDER is /no/such/folder, which has no node_modules/');
   });
 });
 

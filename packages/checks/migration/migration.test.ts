@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPages, parsePage, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
+import { olderProject } from '../lib/olderProject.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { report } from '../lib/report.ts';
 import { readSurface } from '../reference/surface/surface.ts';
@@ -48,9 +49,9 @@ it('fails on a removed name that the page lacks', () => {
 });
 
 // To write the record again, install rspress@1.47.2 into a folder, and set RSPRESS_1_FOLDER to it.
-const folder = process.env.RSPRESS_1_FOLDER;
+const folder = olderProject();
 
-it.runIf(folder && existsSync(folder))('records the names of 1.x', () => {
+it.runIf(folder)('records the names of 1.x', () => {
   const names = recordNames(folder ?? '');
   expect(Object.keys(names)).toHaveLength(8);
   writeFileSync(recordFile, `${JSON.stringify(names, null, 2)}\n`);

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadPages, repositoryRoot } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { frameworkVersion } from '../../lib/installed.ts';
+import { olderProject } from '../../lib/olderProject.ts';
 import { type Case, cases } from './cases.ts';
 import { type Outcome, tryCase } from './tryCase.ts';
 
@@ -13,19 +14,15 @@ type Recorded = Record<string, Record<string, Outcome>>;
 const all = Object.entries(cases).flatMap(([page, own]) => own.map((one) => ({ page, one })));
 
 // To write the record again, install rspress@1.47.2 and the four packages, and set RSPRESS_1_FOLDER to the folder.
-const folder = process.env.RSPRESS_1_FOLDER;
+const folder = olderProject();
 
-it.runIf(folder && existsSync(folder))(
-  'records the outcomes of sites of 1.x',
-  { timeout: 600_000 },
-  async () => {
-    const record: Recorded = {};
-    for (const { page, one } of all) {
-      record[page] = { ...record[page], [titleOf(one)]: await tryCase(one, folder ?? '') };
-    }
-    writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
-  },
-);
+it.runIf(folder)('records the outcomes of sites of 1.x', { timeout: 600_000 }, async () => {
+  const record: Recorded = {};
+  for (const { page, one } of all) {
+    record[page] = { ...record[page], [titleOf(one)]: await tryCase(one, folder ?? '') };
+  }
+  writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+});
 
 describe('the recorded builds', () => {
   it.each(all)('$page, $one.framework: $one.name', ({ page, one }) => {
