@@ -18,7 +18,7 @@ const exceptions: [from: RegExp, to: RegExp, reason: string][] = [
     'tests and checks use the local server and the set-up',
   ],
   [/^tools\//, /^packages\/content\/files\.mjs$/, 'the set-up runs before npm install'],
-  [/^(e2e|tools)\//, /^site\.ts$/, 'the settings of the whole site'],
+  [/^(e2e|tools|packages\/checks)\//, /^site\.ts$/, 'the settings of the whole site'],
   [
     /^(packages\/content|e2e)\/|\.test\.ts$/,
     /^i18n\.json$/,

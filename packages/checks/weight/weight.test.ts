@@ -1,4 +1,4 @@
-import { base, builtPages, outFolder } from '@handbook/content/files';
+import { base, builtPages, outDir, outFolder } from '@handbook/content/files';
 import {
   type Exception,
   type Kind,
@@ -6,6 +6,7 @@ import {
   weighPages,
 } from '@handbook/site-output/weight';
 import { describe, expect, it } from 'vitest';
+import { without } from '../../../site.ts';
 import { report } from '../lib/report.ts';
 import { checkWeights } from './weight.ts';
 
@@ -27,8 +28,11 @@ function weight(
   };
 }
 
-const messages = (weights: readonly PageWeight[], list: readonly Exception[] = []) =>
-  checkWeights(weights, list).problems.map(({ file, message }) => `${file} ${message}`);
+const messages = (
+  weights: readonly PageWeight[],
+  list: readonly Exception[] = [],
+  waits: boolean = true,
+) => checkWeights(weights, waits, list).problems.map(({ file, message }) => `${file} ${message}`);
 
 describe('mutation fixtures', () => {
   const guide = 'guide/a.html';
@@ -42,7 +46,7 @@ describe('mutation fixtures', () => {
   ])('names the page, the kind, and the bytes of %s', (kind, pageWeight) => {
     expect(messages([pageWeight])).toEqual([
       expect.stringMatching(
-        new RegExp(`^doc_build/guide/a.html ${kind}: .* KB; the limit is .* KB\\.$`),
+        new RegExp(`^${outDir}/guide/a.html ${kind}: .* KB; the limit is .* KB\\.$`),
       ),
     ]);
   });
@@ -51,8 +55,12 @@ describe('mutation fixtures', () => {
     expect(messages([weight('api/a.html', { html: 40 * KB })])).toEqual([]);
   });
 
-  it("doesn't check what loads before the reader acts if scripts load immediately", () => {
-    expect(messages([{ ...weight(guide, { html: 40 * KB }), loadsOnIntent: false }])).toEqual([]);
+  it('fails on a page whose scripts load immediately, unless the build leaves out the plugin', () => {
+    const eager = { ...weight(guide, { html: 40 * KB }), loadsOnIntent: false };
+    expect(messages([eager])).toEqual([
+      `${outDir}/guide/a.html before: the scripts load before the reader acts.`,
+    ]);
+    expect(messages([eager], [], false)).toEqual([]);
   });
 
   it('fails if the median page loads too much on navigation', () => {
@@ -79,5 +87,6 @@ describe('mutation fixtures', () => {
 });
 
 it('the site', () => {
-  report('weight', checkWeights(weighPages(outFolder, base, builtPages())));
+  const waits = !without.includes('hydrateOnIntent');
+  report('weight', checkWeights(weighPages(outFolder, base, builtPages()), waits));
 });

@@ -35,9 +35,19 @@ const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 const budgetsFile = 'packages/site-output/weight/budgets.mjs';
 
+/** Pages whose scripts load at once, although the build makes scripts wait for the reader. */
+const impatient = (weights: readonly PageWeight[]): Problem[] =>
+  weights
+    .filter(({ loadsOnIntent }) => !loadsOnIntent)
+    .map(({ page }) => ({
+      file: `${outDir}/${page}`,
+      message: 'before: the scripts load before the reader acts.',
+      fix: 'Correct the plugin hydrateOnIntent; if the build leaves it out, set SITE_WITHOUT for the check too.',
+    }));
+
 /** The budgets that one page exceeds. */
 function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[] {
-  // If scripts load immediately, everything loads before the reader acts.
+  // If scripts load immediately, everything loads before the reader acts, and no budget applies.
   const kinds: Kind[] = weight.loadsOnIntent ? ['js', 'css', 'before'] : ['js', 'css'];
   return kinds.flatMap((kind) => {
     const { name, of, fix } = KINDS[kind];
@@ -71,13 +81,16 @@ function needlessExceptions(weights: readonly PageWeight[], list: readonly Excep
 /**
  * Compares the size of pages with their budgets.
  *
+ * @param waits whether the scripts of each page must wait until the reader acts
  * @param list the pages that may exceed a budget
  */
 export function checkWeights(
   weights: readonly PageWeight[],
+  waits: boolean,
   list: readonly Exception[] = exceptions,
 ): RuleResult {
   const problems = [
+    ...(waits ? impatient(weights) : []),
     ...weights.flatMap((it) => pageProblems(it, list)),
     ...needlessExceptions(weights, list),
   ];
