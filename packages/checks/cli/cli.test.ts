@@ -115,6 +115,7 @@ it('closes with what each rule checked', () => {
   const folder = mkdtempSync(join(tmpdir(), 'counts-'));
   const leave = (name: string, text: string) => writeFileSync(join(folder, `${name}.json`), text);
   leave('urls', '{"counted":{"headingIds":7,"routes":2},"problems":3}');
+  leave('parity', '{"counted":{"pages":2},"problems":0}');
   leave('examples', '{"counted":{"examples":4},"problems":0}');
   leave('old', '{"counted":{},"problems":0}');
   utimesSync(join(folder, 'old.json'), 1, 1);
@@ -123,13 +124,14 @@ it('closes with what each rule checked', () => {
     { rule: 'parity', passed: true, milliseconds: 20 },
     { rule: 'parity', passed: true, milliseconds: 30 },
   ];
-  const rows = readRows(['urls', 'parity', 'lost'], modules, folder, 5000);
+  modules.push({ rule: 'silent', passed: true, milliseconds: 10 });
+  const rows = readRows(['urls', 'parity', 'silent'], modules, folder, 5000);
   rmSync(folder, { recursive: true });
   expect(closingTable(rows, 60_000)).toBe(`
 rule      result       time  checked
 urls      FAILED (3)  1.2 s  7 heading ids, 2 routes
-parity    passed      0.1 s  –
-lost      FAILED      0.0 s  –
+parity    passed      0.1 s  2 pages
+silent    FAILED      0.0 s  no counts: its test never reached report()
 examples  passed             4 examples
 
 Rules: 2 passed, 2 failed, in 60.0 s.`);

@@ -17,7 +17,8 @@ import { join } from 'node:path';
  * @property {string} rule
  * @property {boolean} passed
  * @property {number | undefined} milliseconds the sum of the rule's test files
- * @property {Record<string, number>} counted how many things of each kind it checked
+ * @property {Record<string, number> | undefined} counted how many things of each kind it checked; undefined if its test
+ *   didn't call `report`
  * @property {number} problems
  */
 
@@ -26,17 +27,17 @@ import { join } from 'node:path';
  *
  * @param {string} folder
  * @param {string} rule
- * @returns {Pick<Row, 'counted' | 'problems'>} no counts if the file doesn't exist
+ * @returns {Pick<Row, 'counted' | 'problems'>}
  */
 function readCounts(folder, rule) {
   const file = join(folder, `${rule}.json`);
-  if (!existsSync(file)) return { counted: {}, problems: 0 };
+  if (!existsSync(file)) return { counted: undefined, problems: 0 };
   const { counted, problems } = JSON.parse(readFileSync(file, 'utf8'));
   return { counted, problems };
 }
 
 /**
- * Combines test results and counts. If a rule wrote additional counts in this run, they also get a row.
+ * Combines test results and counts. A rule without counts failed, because nothing shows that it checked anything. If a rule wrote additional counts in this run, they also get a row.
  *
  * @param {string[]} rules
  * @param {Module[]} modules
@@ -48,8 +49,9 @@ export function readRows(rules, modules, folder, started) {
   const rows = rules.map((rule) => {
     const own = modules.filter((module) => module.rule === rule);
     const milliseconds = own.reduce((sum, module) => sum + module.milliseconds, 0);
-    const passed = own.length > 0 && own.every((module) => module.passed);
-    return { rule, passed, milliseconds, ...readCounts(folder, rule) };
+    const counts = readCounts(folder, rule);
+    const passed = own.length > 0 && own.every((module) => module.passed) && !!counts.counted;
+    return { rule, passed, milliseconds, ...counts };
   });
   const further = (existsSync(folder) ? readdirSync(folder) : [])
     .filter((file) => file.endsWith('.json') && statSync(join(folder, file)).mtimeMs >= started)
@@ -80,10 +82,11 @@ export function closingTable(rows, milliseconds) {
       rule: row.rule,
       result: row.passed ? 'passed' : row.problems > 0 ? `FAILED (${row.problems})` : 'FAILED',
       time: row.milliseconds === undefined ? '' : seconds(row.milliseconds),
-      counts:
-        Object.entries(row.counted)
-          .map(([kind, count]) => `${count} ${inWords(kind)}`)
-          .join(', ') || '–',
+      counts: row.counted
+        ? Object.entries(row.counted)
+            .map(([kind, count]) => `${count} ${inWords(kind)}`)
+            .join(', ') || '–'
+        : 'no counts: its test never reached report()',
     })),
   ];
   /** @param {'rule' | 'result' | 'time'} column */
