@@ -1,4 +1,4 @@
-import { isLanguage, type Section } from '@handbook/content';
+import { isLanguage, languages, loadPages, type Section } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
 import { formatProblems } from '../lib/problem.ts';
 import { findPages, type Query } from './findPages.ts';
@@ -29,12 +29,21 @@ it('fails if another page comes before the page of a plugin', () => {
 });
 
 describe('the site', () => {
+  it('has queries for the page of each plugin', () => {
+    const prefix = '/plugin/official-plugins/';
+    const pages = loadPages()
+      .filter(({ lang, route }) => lang === 'en' && route.startsWith(prefix))
+      .map(({ route }) => route.slice(prefix.length))
+      .filter((page) => page !== 'overview');
+    expect(plugins.map(([page]) => page).sort()).toEqual(pages.sort());
+  });
+
   it('finds each plugin by its name and its package', () => {
     const queries = plugins.flatMap(([page]) =>
       asking(page, [page.replaceAll('-', ' '), `plugin-${page}`, `@rspress/plugin-${page}`]),
     );
     const { problems, counted } = findPages(() => queries, readDocuments(), fix);
-    expect(counted.asked).toBe(84);
+    expect(counted.asked).toBe(queries.length * languages.length);
     expect(formatProblems(problems)).toBe('');
   });
 
@@ -45,7 +54,9 @@ describe('the site', () => {
       readDocuments(),
       fix,
     );
-    expect(counted.asked).toBe(56);
+    expect(counted.asked).toBe(
+      plugins.flatMap(([, needs]) => languages.flatMap((lang) => needs[lang])).length,
+    );
     expect(formatProblems(problems)).toBe('');
   });
 });
