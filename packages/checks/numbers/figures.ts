@@ -54,7 +54,7 @@ export const figures: readonly Figure[] = [
   },
   {
     route: '/api/client-api/content-components',
-    text: { en: /about (\d+) files and 10 MB/, zh: /约 (\d+) 个文件、10 MB/ },
+    text: { en: /about (\d+) files and \d+ MB/, zh: /约 (\d+) 个文件、\d+ MB/ },
     measure: 'runtimeFiles',
   },
   {

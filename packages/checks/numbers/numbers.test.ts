@@ -41,6 +41,14 @@ it('fails on a size that no rule measures', () => {
   expect(unmeasured([page], [figure], { '/guide/a': 'a script' })).toEqual([]);
 });
 
+it('fails on a source that no size needs', () => {
+  const sources = { '/guide/a': 'a script', '/guide/gone': 'a script' };
+  expect(unmeasured(pages, [figure], sources).map(({ message }) => message)).toEqual([
+    '/guide/a has no size that needs a source.',
+    '/guide/gone has no size that needs a source.',
+  ]);
+});
+
 it('the site', async () => {
   const pages = loadPages();
   const { problems, counted } = numbers(pages, figures, await measure());

@@ -1,5 +1,6 @@
 import { languages, type Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { Figure } from './figures.ts';
 import type { Measures } from './measure.ts';
@@ -23,7 +24,7 @@ function sizesIn(page: Page) {
 }
 
 /**
- * Finds sizes that this rule doesn't measure.
+ * Finds sizes that this rule doesn't measure, and routes with a source that need none.
  *
  * @param sources the sources of sizes, by route
  */
@@ -32,21 +33,33 @@ export function unmeasured(
   figures: readonly Figure[],
   sources: Readonly<Record<string, string>>,
 ): Problem[] {
-  return pages.flatMap((page): Problem[] => {
+  const exempt = new Set<string>();
+  const problems = pages.flatMap((page): Problem[] => {
     const { route } = page;
-    if (route in sources) return [];
     const measured = figures
       .filter((figure) => figure.route === route)
       .map((figure) => figure.text[page.lang].exec(page.source)?.[1]);
-    return sizesIn(page)
-      .filter(({ text }) => !measured.includes(/^[\d.]+/.exec(text)?.[0]))
-      .map(({ text, line }) => ({
-        file: page.file,
-        line,
-        message: `No rule measures “${text}”.`,
-        fix: `Remove the number, measure it in packages/checks/numbers/measure.ts, or add its source to ${figuresFile}.`,
-      }));
+    const found = sizesIn(page).filter(({ text }) => !measured.includes(/^[\d.]+/.exec(text)?.[0]));
+    if (route in sources) {
+      if (found.length > 0) exempt.add(route);
+      return [];
+    }
+    return found.map(({ text, line }) => ({
+      file: page.file,
+      line,
+      message: `No rule measures “${text}”.`,
+      fix: `Remove the number, measure it in packages/checks/numbers/measure.ts, or add its source to ${figuresFile}.`,
+    }));
   });
+  const needless = Object.keys(sources).filter((route) => !exempt.has(route));
+  return [
+    ...problems,
+    ...needless.map((route) => ({
+      ...placeOf(figuresFile, `'${route}': `),
+      message: `${route} has no size that needs a source.`,
+      fix: 'Remove the route.',
+    })),
+  ];
 }
 
 /** Compares the numbers on pages with a new build. */
