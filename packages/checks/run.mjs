@@ -8,7 +8,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { outFolder, root } from '@handbook/content/files';
+import { outFolder, root, staleBuild } from '@handbook/content/files';
 import { needingBuild, parseArguments } from './cli/arguments.mjs';
 import { closingTable, readRows } from './cli/table.mjs';
 
@@ -44,21 +44,18 @@ process.env.CHECKS_FORCE = String(asked.force);
 process.env.CHECKS_FILES = asked.files.join(',');
 process.chdir(root);
 
-if (!existsSync(join(outFolder, 'index.html'))) {
-  const blocked = (asked.rules.length > 0 ? asked.rules : rules).filter((rule) =>
-    needingBuild.includes(rule),
+const wanted = asked.rules.length > 0 ? asked.rules : rules;
+const reading = wanted.filter((rule) => needingBuild.includes(rule));
+if (reading.length > 0 && !existsSync(join(outFolder, 'index.html'))) {
+  console.error(
+    `Run \`npm run build\` first. These rules read the built site: ${reading.join(', ')}.`,
   );
-  if (blocked.length > 0) {
-    console.error(
-      `Run \`npm run build\` first. These rules read the built site: ${blocked.join(', ')}.`,
-    );
-    process.exit(2);
-  }
+  process.exit(2);
 }
+const stale = reading.length > 0 && staleBuild();
 
 const { startVitest } = await import('vitest/node');
 const started = Date.now();
-const wanted = asked.rules.length > 0 ? asked.rules : rules;
 // Removes the counts of earlier runs.
 if (asked.rules.length === 0) rmSync(countsFolder, { recursive: true, force: true });
 else for (const rule of wanted) rmSync(join(countsFolder, `${rule}.json`), { force: true });
@@ -87,4 +84,5 @@ await vitest.close();
 
 const rows = readRows(wanted, modules, countsFolder, started);
 console.log(closingTable(rows, Date.now() - started));
+if (stale) console.warn(`Warning: ${stale}`);
 process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);

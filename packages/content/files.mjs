@@ -8,6 +8,7 @@ export { binary } from './files/binary.mjs';
 export { builtPages, pagePath } from './files/builtPages.mjs';
 export { readText } from './files/readText.mjs';
 export { fromRoot, root } from './files/root.mjs';
+export { staleBuild } from './files/staleBuild.mjs';
 
 // Environment variables
 

@@ -1,7 +1,7 @@
 // npm run e2e [-- spec]: runs Playwright on the built site, and builds it first if it is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outFolder } from '@handbook/content/files';
+import { outFolder, staleBuild } from '@handbook/content/files';
 import { main } from '../cli/main.mjs';
 import { onStop } from '../process/onStop.mjs';
 import { runBinary } from '../process/runBinary.mjs';
@@ -17,6 +17,8 @@ await main(async () => {
   const { path } = await ensureChromium();
   const isSmoke = args[0] === 'browsers';
   if (isSmoke) console.log((await ensureBrowsers()).join('\n'));
+  const stale = staleBuild();
+  if (stale) console.warn(`Warning: ${stale}`);
   if (!existsSync(join(outFolder, 'index.html'))) await buildSite();
   const specs = isSmoke ? [...smokeArguments, ...args.slice(1)] : ['test', ...args];
   process.exitCode = await runBinary(['@playwright/test', 'playwright'], specs, {

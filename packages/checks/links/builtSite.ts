@@ -48,6 +48,8 @@ export function loadBuiltSite(folder: string): BuiltSite {
 
 /** Where a site is published, and the repository of its sources; see `site.ts`. */
 export interface Places {
+  /** The folder of the built site, for problems. */
+  outDir: string;
   base: string;
   /** Empty when unknown. */
   origin: string;

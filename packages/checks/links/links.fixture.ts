@@ -4,6 +4,7 @@ import { type LinksInput, links } from './links.ts';
 import type { SourceFile } from './sources.ts';
 
 export const places = {
+  outDir: 'doc_build',
   base: '/',
   origin: '',
   repository: 'https://github.com/owner/docs',

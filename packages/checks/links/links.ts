@@ -20,7 +20,7 @@ function otherBase({ site, places }: LinksInput): Problem | undefined {
   if (base === undefined || base === places.base) return undefined;
   const message = `The site was built for the base path ${base}, but the check expects ${places.base}.`;
   return {
-    file: 'doc_build/index.html',
+    file: `${places.outDir}/index.html`,
     message,
     fix: `Run the build and the check with SITE_BASE=${base}.`,
   };
@@ -31,7 +31,7 @@ function toProblems(findings: readonly Finding[], { places, sources }: LinksInpu
   const groups = new Map<string, { problem: Problem; pages: Set<string> }>();
   for (const { document, url, message, fix } of findings) {
     const written = placesOf(url, document.url, places.base, sources);
-    const [place = { file: `doc_build/${document.file}` }, ...others] = written;
+    const [place = { file: `${places.outDir}/${document.file}` }, ...others] = written;
     const also = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
     const hint = also.length > 0 ? ` Also in ${also.join(', ')}.` : '';
     const problem = { ...place, message: `${url}: ${message}${hint}`, fix };
