@@ -1,93 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  blocksOf,
-  flatten,
-  headingsOf,
-  parsePage,
-  routedFile,
-  treeCache,
-  urlOf,
-} from '@handbook/content';
-import type { Root } from 'mdast';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lineDiff } from './lineDiff.ts';
 import { olderProject } from './olderProject.ts';
 import { placeOf } from './placeOf.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
-
-const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
-
-describe('parsePage', () => {
-  it('reads language, route, and frontmatter', () => {
-    const { lang, route, frontmatter } = page('---\ntitle: Deploy\n---\n\n# Deploy\n');
-    expect({ lang, route, frontmatter }).toEqual({
-      lang: 'en',
-      route: '/guide/basic/deploy',
-      frontmatter: { title: 'Deploy' },
-    });
-  });
-
-  it('ends an index route with a slash', () => {
-    expect(parsePage('docs/zh/api/index.mdx', '# API\n').route).toBe('/api/');
-    expect(parsePage('docs/en/index.mdx', '').route).toBe('/');
-  });
-
-  it('rejects a file outside the two languages', () => {
-    expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/en or docs/zh');
-  });
-});
-
-describe('headingsOf', () => {
-  it('returns explicit ids, slugs, and lines', () => {
-    const headings = headingsOf(page('# One\n\n## 部署 \\{#deploy}\n\n## Two `words`\n'));
-    expect(headings).toEqual([
-      { depth: 1, text: 'One', id: 'one', line: 1 },
-      { depth: 2, text: '部署', id: 'deploy', line: 3 },
-      { depth: 2, text: 'Two words', id: 'two-words', line: 5 },
-    ]);
-  });
-});
-
-describe('blocksOf', () => {
-  it('reads language, meta, and code', () => {
-    const [block] = blocksOf(
-      page('```ts title="a b.ts" wrapCode fold=true {1,3-4}\nlet a;\n```\n'),
-    );
-    expect(block).toMatchObject({
-      lang: 'ts',
-      line: 1,
-      code: 'let a;',
-      meta: { title: 'a b.ts', wrapCode: true, fold: 'true' },
-    });
-  });
-});
-
-describe('routedFile', () => {
-  it.each([
-    ['docs/en/index.mdx', '/'],
-    ['docs/zh/index.mdx', '/zh/'],
-    ['docs/zh/api/index.tsx', '/zh/api/'],
-    ['docs/en/guide/a.b.md', '/guide/a.b'],
-  ])('gives %s the URL %s', (file, url) => {
-    expect(urlOf(routedFile(file))).toBe(url);
-  });
-});
-
-describe('flatten', () => {
-  it('lists every value with its line', () => {
-    expect(flatten('{\n "a": [1,\n  { "b": null }],\n "c": []\n}', 10)).toEqual([
-      { path: 'a.0', value: 1, line: 11 },
-      { path: 'a.1.b', value: null, line: 12 },
-      { path: 'c', value: [], line: 13 },
-    ]);
-    expect(flatten('[]')).toEqual([]);
-    expect(flatten('a:\n  b: x')).toEqual([{ path: 'a.b', value: 'x', line: 2 }]);
-    expect(() => flatten('{ "a": ')).toThrow();
-  });
-});
 
 describe('lineDiff', () => {
   it('lists lines that only one side has', () => {
@@ -108,31 +24,6 @@ describe('placeOf', () => {
     expect(placeOf(file, '"devDependencies"', '"@types/mdast"').line).toBeGreaterThan(40);
     expect(placeOf(file, '"devDependencies"', '"name"')).toEqual({ file });
     expect(placeOf('no-such-file.ts', 'a')).toEqual({ file: 'no-such-file.ts' });
-  });
-});
-
-describe('treeCache', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const lock = join(folder, 'lock');
-  const parsed: string[] = [];
-  const load = (source: string) =>
-    treeCache(join(folder, 'trees'), lock)('docs/en/a.mdx', source, (text) => {
-      parsed.push(text);
-      return { type: 'root', children: [{ type: 'text', value: text }] } as unknown as Root;
-    });
-
-  it('parses again when the source or a package changed, or the entry is broken', () => {
-    writeFileSync(lock, '1');
-    expect(load('a')).toEqual(load('a'));
-    expect(parsed).toEqual(['a']);
-    load('b');
-    writeFileSync(lock, '2');
-    load('b');
-    expect(parsed).toEqual(['a', 'b', 'b']);
-    writeFileSync(join(folder, 'trees/docs!en!a.mdx.json'), '{"key":');
-    expect(load('b').children).toEqual([{ type: 'text', value: 'b' }]);
-    expect(parsed).toHaveLength(4);
   });
 });
 

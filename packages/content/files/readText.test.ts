@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readRedirects } from '@handbook/site-output';
 import { afterAll, expect, it } from 'vitest';
 import { readingOrder } from '../order/readingOrder.ts';
 import { loadPages } from '../pages/pages.ts';
@@ -27,13 +26,11 @@ it('keeps a single carriage return and a later mark', () => {
   expect(readText(join(folder, 'b.txt'))).toBe('a\rb\uFEFF\n');
 });
 
-it('reads pages, navigation, and redirects from Windows', () => {
+it('reads pages and navigation from Windows', () => {
   write('docs/en/guide/_meta.json', '["one"]\n');
   write('docs/en/guide/one.mdx', '---\ntitle: One\n---\n\n# One\n\nText.\n');
-  const redirects = write('docs/redirects.json', '{ "/a": "/b" }\n');
   const [page] = loadPages(folder);
   expect(page?.frontmatter).toEqual({ title: 'One' });
   expect(page?.source).toBe('---\ntitle: One\n---\n\n# One\n\nText.\n');
   expect(readingOrder(join(folder, 'docs/en'), 'guide')).toEqual(['guide/one']);
-  expect(readRedirects(redirects)).toContainEqual({ from: '/a', to: '/b' });
 });

@@ -26,6 +26,10 @@ describe('readRedirects', () => {
     ]);
   });
 
+  it('reads a file from Windows, with a byte order mark and CRLF', () => {
+    expect(read('\uFEFF{\r\n  "/a": "/b"\r\n}\r\n')).toContainEqual({ from: '/a', to: '/b' });
+  });
+
   it('throws on invalid JSON', () => {
     expect(() => read('{')).toThrow('redirects.json is not valid JSON');
   });
