@@ -1,7 +1,7 @@
 import { loadPages, parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { report } from '../lib/report.ts';
-import { reference } from './reference.ts';
+import { missingPlugins, reference } from './reference.ts';
 import { readSurface } from './surface/surface.ts';
 
 const minutes = 10 * 60_000;
@@ -67,6 +67,20 @@ it(
   },
   minutes,
 );
+
+it('fails on a plugin that is listed but not installed', () => {
+  const listed = {
+    '@rspress/plugin-rss': '2.0.22',
+    '@rspress/plugin-llms': '2.0.21',
+    yaml: '2.9.1',
+  };
+  expect(missingPlugins(listed, { llms: '' })).toMatchObject([
+    {
+      file: 'package.json',
+      message: "@rspress/plugin-rss isn't installed, so its page isn't compared.",
+    },
+  ]);
+});
 
 it(
   'the site',

@@ -1,4 +1,7 @@
-import { languages, type Page } from '@handbook/content';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages, type Page, repositoryRoot } from '@handbook/content';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, pageAreas, pluginPageArea } from './areas.ts';
 import { comparePage } from './compare/comparePage.ts';
@@ -12,13 +15,30 @@ import type { DefaultRecord } from './evidence/records.ts';
 import type { Area } from './surface/entry.ts';
 import type { Surface } from './surface/surface.ts';
 
+/** Finds official plugins that `package.json` lists but that aren't installed: nothing would compare their pages. */
+export function missingPlugins(
+  listed: Readonly<Record<string, string>>,
+  plugins: object,
+): Problem[] {
+  return Object.keys(listed)
+    .filter((name) => name.startsWith('@rspress/plugin-'))
+    .filter((name) => !(name.slice('@rspress/plugin-'.length) in plugins))
+    .map((name) => ({
+      ...placeOf('package.json', `"${name}"`),
+      message: `${name} isn't installed, so its page isn't compared.`,
+      fix: 'Run `npm ci`.',
+    }));
+}
+
 /**
  * Compares the surface of the framework with the pages that document it, in both languages and both directions. Also
  * compares the records of defaults and dead options with the published code.
  */
 export async function reference(pages: readonly Page[], surface: Surface): Promise<RuleResult> {
   const { framework, entries } = surface;
+  const manifest = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
   const problems: Problem[] = [
+    ...missingPlugins(manifest.devDependencies, framework.plugins),
     ...checkDeadOptions(framework, deadOptions),
     ...findUnread(framework, entries, deadOptions),
   ];
