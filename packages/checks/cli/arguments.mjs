@@ -1,5 +1,5 @@
 /** Rules that keep a committed record and can rewrite it. */
-const updatable = ['freshness', 'releases', 'urls'];
+export const updatable = ['freshness', 'releases', 'urls'];
 
 /** Rules that read the built site. */
 export const needingBuild = [

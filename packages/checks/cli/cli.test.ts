@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { needingBuild, parseArguments } from './arguments.mjs';
+import { needingBuild, parseArguments, updatable } from './arguments.mjs';
 import { closingTable, readRows } from './table.mjs';
 
 const rules = ['freshness', 'parity'];
@@ -70,6 +70,15 @@ it('knows the rules that read the built site', () => {
     })
     .map((file) => file.split('/')[2]);
   expect(needingBuild).toEqual([...new Set(reading)].sort());
+});
+
+it('knows the rules that keep a record', () => {
+  const updating = filesOf('packages/checks/*/*.ts', repositoryRoot).flatMap((file) =>
+    [...readFileSync(join(repositoryRoot, file), 'utf8').matchAll(/updating\('([\w-]+)'\)/g)].map(
+      ([, rule]) => rule,
+    ),
+  );
+  expect(updatable).toEqual([...new Set(updating)].sort());
 });
 
 it('has a README that lists every rule, and marks those that read the built site', () => {
