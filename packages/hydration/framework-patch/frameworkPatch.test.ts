@@ -40,7 +40,7 @@ beforeEach(() => {
   write('entry.js', "import { found } from 'framework/find.js';\nconsole.log(found);\n");
 });
 // The bundler may still write its cache.
-afterEach(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
 const modules = () => join(folder, 'node_modules');
 
@@ -128,11 +128,16 @@ describe('a build', () => {
         const found = stats?.toJson({ errors: true }).errors ?? [];
         reported = found.map(({ message }) => message).join('\n');
       });
-      const built = await rsbuild.build().catch((error) => {
+      let close = async () => {};
+      rsbuild.onAfterCreateCompiler(({ compiler }) => {
+        // A rejected build returns nothing to close, but its compiler is still writing the cache.
+        close = () => new Promise((resolve) => compiler.close(() => resolve()));
+      });
+      await rsbuild.build().catch((error) => {
         // After compiling, a build rejects without a reason.
         if (reported === undefined) throw error;
       });
-      await built?.close();
+      await close();
       errors.push(reported ?? '');
     }
     return errors;
