@@ -1,17 +1,18 @@
-import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How many sections of the page React hasn't hydrated yet. */
-let pending = 0;
+/** The sections of the page that React hasn't hydrated yet. */
+const pending = new Set<object>();
 const callbacks: (() => void)[] = [];
 
-function hydrated(): void {
-  pending -= 1;
-  if (pending === 0) for (const callback of callbacks.splice(0)) callback();
+function finish(section: object): void {
+  if (pending.delete(section) && pending.size === 0) {
+    for (const callback of callbacks.splice(0)) callback();
+  }
 }
 
 /** The last element of a section: its effect runs when React has hydrated the section. */
-function Hydrated() {
-  useEffect(hydrated, []);
+function Hydrated({ section }: { section: object }) {
+  useEffect(() => finish(section), [section]);
   return null;
 }
 
@@ -20,20 +21,22 @@ function Hydrated() {
  * and handles the reader's events in between.
  */
 export function Section({ children }: { children: ReactNode }) {
+  const section = useRef(null);
   // A layout effect runs before the effect of `Hydrated`, even in the same commit.
-  useLayoutEffect(() => {
-    pending += 1;
-  }, []);
+  useLayoutEffect(() => void pending.add(section), []);
+  // The reader may leave the page before its last section is hydrated. Not a layout effect, because the sections of the next
+  // page must be pending by then.
+  useEffect(() => () => finish(section), []);
   return (
     <Suspense>
       {children}
-      <Hydrated />
+      <Hydrated section={section} />
     </Suspense>
   );
 }
 
 /** Calls back once React has hydrated every section of the page. Call it in an effect of a component around the sections. */
 export function afterSections(callback: () => void): void {
-  if (pending === 0) callback();
+  if (pending.size === 0) callback();
   else callbacks.push(callback);
 }
