@@ -61,6 +61,16 @@ it.each([5, -5])('auto ignores a tiny movement of %i px', (distance) => {
   expect(isHidden()).toBe(false);
 });
 
+it('auto notices slow scrolling in steps of 5 px', () => {
+  render('auto');
+  scrollTo(500);
+  scrollTo(400);
+  for (let y = 405; y <= 450; y += 5) scrollTo(y);
+  expect(isHidden()).toBe(true);
+  for (let y = 445; y >= 400; y -= 5) scrollTo(y);
+  expect(isHidden()).toBe(false);
+});
+
 it.each([HEIGHT, -40])('auto shows the navbar at %i px, even when scrolling down', (y) => {
   render('auto');
   scrollTo(500);

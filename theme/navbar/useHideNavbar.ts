@@ -19,6 +19,8 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
   useEffect(() => {
     const { dataset } = document.documentElement;
     let lastScrollY = window.scrollY;
+    const moved = () => window.scrollY - lastScrollY;
+    const isTiny = () => Math.abs(moved()) < SCROLL_TOLERANCE;
 
     const isHidden = (element: HTMLElement): boolean => {
       if (mode !== 'auto') return mode === 'always';
@@ -26,14 +28,14 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       if (window.scrollY <= element.offsetHeight) return false;
       if (element.contains(document.activeElement)) return false;
       if (element.querySelector(OPEN_MENU)) return false;
-      const moved = window.scrollY - lastScrollY;
-      return Math.abs(moved) < SCROLL_TOLERANCE ? dataset.navbar === 'hidden' : moved > 0;
+      return isTiny() ? dataset.navbar === 'hidden' : moved() > 0;
     };
     const update = () => {
       if (!navbar.current) return;
       if (isHidden(navbar.current)) dataset.navbar = 'hidden';
       else delete dataset.navbar;
-      lastScrollY = window.scrollY;
+      // Tiny movements add up, because slow scrolling has no others.
+      if (!isTiny()) lastScrollY = window.scrollY;
     };
 
     update();
