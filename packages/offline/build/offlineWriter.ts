@@ -39,7 +39,10 @@ export class OfflineWriter {
     for (const file of builtPages(folder)) this.#files.set(base + pagePath(file), file);
   }
 
-  /** @throws Error if a page has no mark, or if a file that a page refers to or an offline page is missing */
+  /**
+   * @throws Error if a page has no mark, or if an offline page, the search data of a language, the list of redirects, or a
+   *   file that a page refers to is missing
+   */
   async write(): Promise<void> {
     const { folder } = this.#site;
     for (const [url, file] of this.#files) {
@@ -86,12 +89,7 @@ export class OfflineWriter {
     const offlinePages = Object.fromEntries(
       languages.map((lang) => [lang, `${base}${lang === rootLang ? '' : `${lang}/`}offline`]),
     );
-    const documents = Object.fromEntries(
-      globSync('static/search/*.json', { cwd: folder }).map((file) => [
-        /([\w-]+)\.[0-9a-f]+\.json$/.exec(file)?.[1] ?? '',
-        base + file,
-      ]),
-    );
+    const documents = Object.fromEntries(languages.map((lang) => [lang, this.#searchData(lang)]));
     const notFound = this.#writeNotFound();
     const icons = globSync('*.{svg,png,ico,webmanifest}', { cwd: folder });
     const shell = unique([
@@ -131,13 +129,26 @@ export class OfflineWriter {
     return unique([...found, ...written].map((file) => base + file));
   }
 
+  /** The search data of a language, which the search plugin emitted. */
+  #searchData(lang: string): string {
+    const { folder, base } = this.#site;
+    const [file] = globSync(`static/search/${lang}.*.json`, { cwd: folder });
+    if (file) return base + file;
+    throw new Error(
+      `static/search/${lang}.*.json is missing, so the offline plugin can't store search data: add the search plugin, or change the name in the offline plugin.`,
+    );
+  }
+
   /** The redirects that the deployment plugin wrote. */
   #redirects(): Record<string, string> {
     const { folder, base } = this.#site;
     const file = join(folder, '.deploy/redirects.json');
-    const moved: Record<string, string> = existsSync(file)
-      ? JSON.parse(readFileSync(file, 'utf8'))
-      : {};
+    if (!existsSync(file)) {
+      throw new Error(
+        `${file} is missing, so the offline plugin doesn't know the redirects: add the deployment plugin, or change the name in the offline plugin.`,
+      );
+    }
+    const moved: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
     const inBase = (path: string) => base.slice(0, -1) + path;
     return Object.fromEntries(
       Object.entries(moved).map(([from, to]) => [inBase(from), inBase(to)]),
