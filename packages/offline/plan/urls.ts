@@ -1,6 +1,11 @@
 import { decodeSafely } from '@handbook/content/address';
 
-/** Whether a file has a content hash in its name, so its content never changes. */
+/**
+ * Whether a file has a content hash in its name, so its content never changes.
+ *
+ * A hash in the name of a folder doesn't count: the files in it belong to a standalone bundle, such as the highlighter. Bundles
+ * are large and loaded on use, so the worker doesn't store them.
+ */
 export const isHashed = (path: string): boolean => /\/static\/.*\.[0-9a-f]{8,}\.\w+$/.test(path);
 
 /**

@@ -7,7 +7,10 @@ import { inlineCode } from './inlineCode.ts';
 /** The folder whose files have a content hash in their paths, so that browsers never revalidate them. */
 export const HASHED_FOLDER = 'static';
 
-/** Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. */
+/**
+ * Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. Both are cached for a
+ * year. `isHashed` of `@handbook/offline` doesn't accept a folder, because its worker doesn't store bundles.
+ */
 const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
 
 /** Above this limit, scripts differ between pages, and the policy grows with the site. */
