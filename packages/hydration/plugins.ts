@@ -2,6 +2,7 @@ import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { loadErrors } from './errors/loadErrors.ts';
 import { iconFiles } from './icon-files/iconFiles.ts';
 import { lightEntry } from './light-entry/lightEntry.ts';
+import { newestNavigation } from './newest-navigation/newestNavigation.ts';
 import { hydrateOnIntent } from './on-intent/hydrateOnIntent.ts';
 import { pageFiles } from './page-files/pageFiles.ts';
 import { pageInfo } from './page-info/pageInfo.ts';
@@ -25,6 +26,7 @@ export function hydration({ docs, without }: HydrationOptions) {
   };
   const plugins: RspressPlugin[] = [
     loadErrors(),
+    newestNavigation(),
     ...Object.entries(optional)
       .filter(([name]) => !without.includes(name))
       .map(([, plugin]) => plugin),
