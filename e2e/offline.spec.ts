@@ -142,38 +142,43 @@ test("a link to a page that isn't stored leads to the offline page", {
   });
 });
 
-test('a stored page opens at every URL that the server serves it from', {
-  tag: '@desktop',
-}, async ({ page, site }) => {
-  // The same code on every screen.
-  const titles: Record<string, string> = {};
-  for (const path of ['/guide/basic/ssg', '/api/', '/zh/']) {
-    await openStored(page, path);
-    titles[path] = await page.title();
-  }
-  const spellings = [
-    ['/guide/basic/ssg', '/guide/basic/ssg/'],
-    ['/guide/basic/ssg', '/guide/basic/ssg.html'],
-    ['/guide/basic/ssg', '/guide/basic/ssg?utm_source=mail'],
-    ['/guide/basic/ssg', '//guide//basic/ssg'],
-    ['/guide/basic/ssg', '/guide/b%61sic/ssg'],
-    ['/api/', '/api'],
-    ['/api/', '/api/index.html'],
-    ['/zh/', '/zh'],
-    ['/zh/', '/zh/'],
-  ] as const;
-  const openAll = async () => {
-    for (const [path, spelling] of spellings) {
-      await page.goto(site.origin + spelling);
-      await expect(page, spelling).toHaveTitle(titles[path] ?? '');
+test.describe('a stored page', () => {
+  // For the path with capitals, React replaces the not-found page with the page.
+  test.use({ expectedErrors: [/Failed to load resource|hydrateRoot recoverable error/] });
+
+  test('opens at every URL that the server serves it from', {
+    tag: '@desktop',
+  }, async ({ page, site }) => {
+    // The same code on every screen.
+    const titles: Record<string, string> = {};
+    for (const path of ['/guide/basic/ssg', '/api/', '/zh/']) {
+      await openStored(page, path);
+      titles[path] = await page.title();
     }
-    return (await page.goto('/Guide/Basic/SSG'))?.status();
-  };
-  expect(await openAll()).toBe(404);
-  await site.stop();
-  expect(await openAll()).toBe(404);
-  // The page isn't stored a second time under another URL.
-  expect((await cached(page, 'pages')).sort()).toEqual(Object.keys(titles).sort());
+    const spellings = [
+      ['/guide/basic/ssg', '/guide/basic/ssg/'],
+      ['/guide/basic/ssg', '/guide/basic/ssg.html'],
+      ['/guide/basic/ssg', '/guide/basic/ssg?utm_source=mail'],
+      ['/guide/basic/ssg', '//guide//basic/ssg'],
+      ['/guide/basic/ssg', '/guide/b%61sic/ssg'],
+      ['/api/', '/api'],
+      ['/api/', '/api/index.html'],
+      ['/zh/', '/zh'],
+      ['/zh/', '/zh/'],
+    ] as const;
+    const openAll = async () => {
+      for (const [path, spelling] of spellings) {
+        await page.goto(site.origin + spelling);
+        await expect(page, spelling).toHaveTitle(titles[path] ?? '');
+      }
+      return (await page.goto('/Guide/Basic/SSG'))?.status();
+    };
+    expect(await openAll()).toBe(404);
+    await site.stop();
+    expect(await openAll()).toBe(404);
+    // The page isn't stored a second time under another URL.
+    expect((await cached(page, 'pages')).sort()).toEqual(Object.keys(titles).sort());
+  });
 });
 
 test.describe('with Save-Data', () => {
@@ -184,9 +189,15 @@ test.describe('with Save-Data', () => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     });
-    await page.goto('/guide/start/introduction', { waitUntil: 'networkidle' });
-    await act(page);
+    await page.goto('/guide/start/introduction');
+    await hydrate(page);
+    // The second page of a visit registers the worker.
+    const next = page.locator('.rp-prev-next-page__next');
+    const path = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL(path);
     await expect(page.getByRole('button', { name: en('offline.button') })).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     const registered = await page.evaluate(
       async () => (await navigator.serviceWorker.getRegistrations()).length,
     );
@@ -209,7 +220,7 @@ test('the first page of a visit fetches only its own files, and the second page 
   const fetched = [...new Set(asked)]
     .map((path) => join(outFolder, /\.\w+$/.test(path) ? path : `${path}.html`))
     .reduce((sum, file) => sum + sizeOf(file, 'gzip'), 0);
-  expect(fetched).toBeGreaterThan(100_000);
+  expect(fetched, 'the files are counted').toBeGreaterThan(10_000);
   expect(fetched).toBeLessThan(200_000);
   await page.locator('.rp-prev-next-page__next').click();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
