@@ -45,8 +45,8 @@ test.describe('on intent', () => {
   }, async ({ page }) => {
     const requests = entryRequests(page);
     await page.goto(PLAIN);
+    await expect.poll(() => requests.ahead.length).toBeGreaterThan(3);
     await idle(page);
-    expect(requests.ahead.length).toBeGreaterThan(3);
     expect(requests.run).toEqual([]);
     await expect(page.locator('[data-navbar]')).toHaveCount(0);
     await hydrate(page);

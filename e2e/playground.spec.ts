@@ -92,7 +92,7 @@ test('the initial result looks like the frame', async ({ page }) => {
   await page.getByLabel(en('playground.source'), { exact: true }).focus();
   const body = page.frameLocator(`iframe[title="${en('playground.result')}"]`).locator('main');
   await expect(page.locator('.playground-result')).toHaveCount(0);
-  expect(await lookOf(body)).toEqual(still);
+  await expect.poll(() => lookOf(body)).toEqual(still);
 });
 
 test('classes, loops, promises, and hooks work', { tag: '@desktop' }, async ({ page }) => {

@@ -83,9 +83,14 @@ export const firstInteractions: FirstInteraction[] = [
     name: 'the copy of a code block',
     path: PLAIN,
     only: 'desktop',
-    act: (page) => page.getByRole('button', { name: 'Copy code' }).first().click(),
-    seen: async (page) =>
-      expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe(''),
+    act: async (page) => {
+      await page.evaluate(() => navigator.clipboard.writeText(''));
+      await page.getByRole('button', { name: 'Copy code' }).first().click();
+    },
+    seen: async (page) => {
+      const code = await page.locator('main pre').first().innerText();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+    },
   },
   {
     name: 'an image, by keyboard',
