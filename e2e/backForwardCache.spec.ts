@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { hits, input } from './support/search.ts';
-import { test as base, expect } from './support/test.ts';
+import { test as base, expect, watch } from './support/test.ts';
 
 const START = '/guide/start/introduction';
 
@@ -24,8 +24,9 @@ const test = base.extend<{ left: Page }, { keeping: Browser }>({
     },
     { scope: 'worker' },
   ],
-  left: async ({ keeping, baseURL }, use) => {
+  left: async ({ keeping, baseURL, watched }, use) => {
     const page = await keeping.newPage({ baseURL, serviceWorkers: 'block' });
+    watched.push(watch(page.context(), new URL(baseURL ?? '').origin));
     await page.goto(START);
     await use(page);
     await page.close();

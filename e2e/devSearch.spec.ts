@@ -2,12 +2,13 @@ import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startDevSite } from './support/devSite.ts';
 import { dialog, hits, input, NOTHING } from './support/search.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watch } from './support/test.ts';
 
-test('search finds an edit without a restart of the dev server', async ({ browser }) => {
+test('search finds an edit without a restart of the dev server', async ({ browser, watched }) => {
   test.slow();
   const site = await startDevSite();
   const page = await browser.newPage({ baseURL: site.origin });
+  watched.push(watch(page.context(), site.origin));
   // The dev server compiles a page when it is opened, then reloads it.
   const finds = (wanted: RegExp) =>
     expect(async () => {

@@ -1,9 +1,13 @@
 import { serveExample } from './support/builtSite.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watch } from './support/test.ts';
 
-test('search hooks exclude pages and add a tab', async ({ browser }) => {
+// The examples have no icon.
+test.use({ expectedErrors: [/favicon\.ico/] });
+
+test('search hooks exclude pages and add a tab', async ({ browser, watched }) => {
   const site = await serveExample('custom-search');
   const page = await browser.newPage({ baseURL: site.origin });
+  watched.push(watch(page.context(), site.origin));
   await page.goto('/');
   await page.getByRole('button', { name: /Search/ }).click();
   await page.getByPlaceholder('Search').fill('route');
@@ -16,9 +20,10 @@ test('search hooks exclude pages and add a tab', async ({ browser }) => {
   await site.close();
 });
 
-test('a custom search finds pages and links to them', async ({ browser }) => {
+test('a custom search finds pages and links to them', async ({ browser, watched }) => {
   const site = await serveExample('replaced-search');
   const page = await browser.newPage({ baseURL: site.origin });
+  watched.push(watch(page.context(), site.origin));
   await page.goto('/');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('linux install');

@@ -1,5 +1,5 @@
 import { hits, input } from './support/search.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, watch } from './support/test.ts';
 
 const languages = [
   {
@@ -69,8 +69,10 @@ test('from version 1, it links to the migration', async ({ page }) => {
 test('without scripts, every release is a section, and the helper is hidden', async ({
   browser,
   baseURL,
+  watched,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  watched.push(watch(context, new URL(baseURL ?? '').origin));
   const page = await context.newPage();
   for (const { base, added } of languages) {
     await page.goto(`${base}/releases/?from=2.0.8&to=2.0.22`);

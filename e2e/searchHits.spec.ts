@@ -263,7 +263,15 @@ test('the matched words are marked on the page until the next navigation', {
 test('text of a page never becomes markup in the modal', { tag: '@desktop' }, async ({ page }) => {
   const evil = '<img src="/x.png" onerror="alert(1)"> widget';
   await serveSections(page, [
-    section(1, { title: evil, heading: evil, text: evil, area: evil, parents: [evil] }),
+    // On an existing page, because the test opens it in a new tab.
+    section(1, {
+      path: '/guide/basic/ssg',
+      title: evil,
+      heading: evil,
+      text: evil,
+      area: evil,
+      parents: [evil],
+    }),
   ]);
   await openSearch(page);
   await page.keyboard.type('widget');

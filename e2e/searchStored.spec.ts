@@ -111,7 +111,8 @@ test('7 recent searches are kept, or 4 once there is a favorite', { tag: '@deskt
   page,
 }) => {
   await store(page, { recent: many(7) });
-  await serveSections(page, [section(1)]);
+  // On an existing page, because the test opens it in a new tab.
+  await serveSections(page, [section(1, { path: '/guide/basic/ssg' })]);
   await openSearch(page);
   await page.keyboard.type('widget');
   await expect(hits(page)).toHaveCount(1);

@@ -2,7 +2,7 @@ import type { SearchRecord } from '@handbook/search/push';
 import { HostedServer, records } from '@handbook/search/testing';
 import type { Page } from '@playwright/test';
 import { serveShortSite } from './builtSite.ts';
-import { test as base, expect, watch } from './test.ts';
+import { test as base, expect } from './test.ts';
 
 export { expect } from './test.ts';
 
@@ -63,19 +63,21 @@ export const test = base.extend<object, { hosted: Hosted }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ hosted }, use) => use(hosted.origin),
-  quiet: async ({ page, hosted, expectedErrors, breaksPolicy }, use) => {
+  quiet: async ({ watched, hosted, expectedErrors, breaksPolicy }, use) => {
     const servers = serverNames.map((name) => hosted[name]);
     const rightly = servers.map(({ answer }) => answer);
-    const problems = watch(page, hosted.origin);
     await use(undefined);
-    const errors = problems.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+    const errors = watched
+      .flatMap((problems) => problems.errors)
+      .filter((text) => !expectedErrors.some((it) => it.test(text)));
     expect.soft(errors, 'errors on the page').toEqual([]);
-    const strange = problems.foreign.filter(
-      (request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)),
-    );
+    const strange = watched
+      .flatMap((problems) => problems.foreign)
+      .filter((request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)));
     // Requests that the policy blocked are reported too.
     if (!breaksPolicy) {
-      expect.soft(problems.violations, 'violations of the policy').toEqual([]);
+      const violations = watched.flatMap((problems) => problems.violations);
+      expect.soft(violations, 'violations of the policy').toEqual([]);
       expect.soft(strange, 'requests to other origins').toEqual([]);
     }
     for (const [index, server] of servers.entries()) {

@@ -1,10 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** Problems on a page that the test doesn't look for. */
+/** Problems on pages that the test doesn't look for. */
 export interface Problems {
-  /** Uncaught errors and `console.error` lines. */
+  /** Uncaught errors, `console.error` lines, and HTML that React didn't expect. */
   errors: string[];
   /** Requests to another origin than the site's. */
   foreign: string[];
@@ -12,49 +12,71 @@ export interface Problems {
   violations: string[];
 }
 
-/** Collects a page's problems from now on. */
-export function watch(page: Page, origin: string): Problems {
+/** The URL of the document that sends a request; a new page and a service worker have no frame. */
+const senderOf = (request: Request): string =>
+  request.isNavigationRequest() || request.serviceWorker() ? '' : request.frame().url();
+
+/** Collects the problems of all pages of a context from now on. */
+export function watch(context: BrowserContext, origin: string): Problems {
   const problems: Problems = { errors: [], foreign: [], violations: [] };
-  // Browsers report violations of the policy on the console, including violations in frames, workers, and other
-  // windows.
-  page.context().on('console', (message) => {
-    if (/Content.Security.Policy/i.test(message.text())) problems.violations.push(message.text());
+  context.on('weberror', (error) => problems.errors.push(String(error.error())));
+  context.on('console', (message) => {
+    const text = message.text();
+    // The framework logs unexpected HTML as a warning.
+    const isMismatch = text.startsWith('hydrateRoot recoverable error');
+    if (isMismatch || message.type() === 'error') {
+      problems.errors.push(`${text} (${message.location().url})`);
+    }
+    // Browsers report violations of the policy on the console, including violations in frames, workers, and other
+    // windows.
+    if (/Content.Security.Policy/i.test(text)) problems.violations.push(text);
   });
-  page.on('pageerror', (error) => problems.errors.push(String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.errors.push(message.text());
-  });
-  page.on('request', (request) => {
+  context.on('request', (request) => {
     const url = new URL(request.url());
     const isRemote = url.protocol !== 'data:' && url.protocol !== 'blob:';
-    if (isRemote && url.origin !== origin) problems.foreign.push(`${page.url()} → ${url.href}`);
+    if (isRemote && url.origin !== origin) {
+      problems.foreign.push(`${senderOf(request)} → ${url.href}`);
+    }
   });
   return problems;
 }
 
 interface Options {
-  /** Errors that a test provokes on purpose; any other error fails the test. */
+  /**
+   * Errors that a test provokes on purpose; any other error fails the test. Write one expression, because Playwright treats
+   * the second object of an array as options.
+   */
   expectedErrors: RegExp[];
   /** Whether a test violates the policy on purpose. */
   breaksPolicy: boolean;
 }
 
+interface Watched {
+  /** The problems of the test's pages. A test that opens a page in another context adds that context's problems. */
+  watched: Problems[];
+  quiet: undefined;
+}
+
 /**
- * Playwright's `test`, which also fails when its page logs or throws an error, violates the site's policy, or sends a
+ * Playwright's `test`, which also fails when one of its pages logs or throws an error, violates the site's policy, or sends a
  * request to another origin.
  * A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
  */
-export const test = base.extend<Options & { quiet: undefined }>({
+export const test = base.extend<Options & Watched>({
   expectedErrors: [[], { option: true }],
   breaksPolicy: [false, { option: true }],
+  watched: ({ context, baseURL }, use) => use([watch(context, new URL(baseURL ?? '').origin)]),
   quiet: [
-    async ({ page, baseURL, expectedErrors, breaksPolicy }, use) => {
-      const problems = watch(page, new URL(baseURL ?? '').origin);
+    async ({ watched, expectedErrors, breaksPolicy }, use) => {
       await use(undefined);
-      const errors = problems.errors.filter((text) => !expectedErrors.some((it) => it.test(text)));
+      const errors = watched
+        .flatMap((problems) => problems.errors)
+        .filter((text) => !expectedErrors.some((it) => it.test(text)));
+      const violations = breaksPolicy ? [] : watched.flatMap((problems) => problems.violations);
+      const foreign = watched.flatMap((problems) => problems.foreign);
       expect.soft(errors, 'errors on the page').toEqual([]);
-      if (!breaksPolicy) expect.soft(problems.violations, 'violations of the policy').toEqual([]);
-      expect.soft(problems.foreign, 'requests to other origins').toEqual([]);
+      expect.soft(violations, 'violations of the policy').toEqual([]);
+      expect.soft(foreign, 'requests to other origins').toEqual([]);
     },
     { auto: true },
   ],
