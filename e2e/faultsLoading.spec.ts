@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { zh } from './support/interfaceText.ts';
@@ -11,7 +12,7 @@ test.use({
   expectedErrors: [/ChunkLoadError|Loading chunk|Failed to load resource|ERR_|status of 404/],
 });
 
-const follow = (page: import('@playwright/test').Page) =>
+const follow = (page: Page) =>
   page.locator(`.sidebar a[href="${OTHER}"]`).evaluate((link: HTMLElement) => link.click());
 
 test('a page whose chunk is gone is reloaded once', async ({ page }) => {
@@ -79,34 +80,57 @@ test('the notice is in Chinese on Chinese pages, and can be closed', async ({ pa
   await expect(notice(page)).toBeHidden();
 });
 
-test('an aborted navigation shows the page that was requested last', async ({ page }) => {
-  await openHydrated(page, START);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+for (const { name, act, path, heading } of [
+  {
+    name: 'a click on another link',
+    act: (page: Page) => page.locator('.nav-title').click(),
+    path: '/',
+    heading: 'Rspress 2',
+  },
+  {
+    name: 'going back',
+    act: (page: Page) => page.goBack(),
+    path: '/',
+    heading: 'Rspress 2',
+  },
+  {
+    name: 'a link to a heading of the page',
+    act: (page: Page) => page.locator('.doc-layout__outline a').first().click(),
+    path: START,
+    heading: 'Introduction',
+  },
+]) {
+  test(`${name} replaces a navigation that is still loading`, async ({ page }) => {
+    await openHydrated(page, '/');
+    await page.locator(`.navbar a[href="${START}"]`).first().click();
+    await expect(page).toHaveURL(new RegExp(`${START}$`));
+    const shown = page.getByRole('heading', { level: 1, name: heading });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(PAGE_CHUNKS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(PAGE_CHUNKS);
+    await follow(page);
+    const late = new URL((await requested).url()).pathname;
+    // The bundler removes the element after the script has run.
+    const script = page.locator(`script[src$="${late}"]`);
+    await expect(script).toHaveCount(1);
+    await act(page);
+    // What the reader requested last doesn't wait for the older page.
+    await expect(shown).toBeVisible();
+    release();
+    await expect(script).toHaveCount(0);
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+    expect(new URL(page.url()).pathname).toBe(path);
+    await expect(shown).toBeVisible();
+    await expect(page.locator('main h1')).toHaveCount(1);
+    await expect(notice(page)).toBeHidden();
   });
-  let count = 0;
-  await page.route(PAGE_CHUNKS, async (route) => {
-    count += 1;
-    if (count === 1) await held;
-    await route.continue();
-  });
-  const requested = page.waitForRequest(PAGE_CHUNKS);
-  await follow(page);
-  const late = await requested;
-  await page.locator('.nav-title').click();
-  // The newer page doesn't wait for the older one.
-  const home = page.getByRole('heading', { level: 1, name: 'Rspress 2' });
-  await expect(home).toBeVisible();
-  release();
-  await (await late.response())?.finished();
-  // By then, the script of the late response has run.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  expect(new URL(page.url()).pathname).toBe('/');
-  await expect(home).toBeVisible();
-  await expect(page.locator('main h1')).toHaveCount(1);
-  await expect(notice(page)).toBeHidden();
-});
+}
 
 test('on slow 3G, the text appears first, and no key is lost', async ({ page, context }) => {
   const client = await context.newCDPSession(page);

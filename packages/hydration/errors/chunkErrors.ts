@@ -60,6 +60,10 @@ async function handleError(event: ErrorEvent | PromiseRejectionEvent): Promise<v
 
 if (typeof window !== 'undefined') {
   addEventListener('click', recordClick, true);
+  // After Back or a link to a heading, the requested page is no longer wanted.
+  addEventListener('popstate', () => {
+    requestedUrl = undefined;
+  });
   addEventListener('error', (event) => void handleError(event));
   addEventListener('unhandledrejection', (event) => void handleError(event));
 }

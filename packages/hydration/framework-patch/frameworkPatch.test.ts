@@ -39,7 +39,6 @@ beforeEach(() => {
   );
   write('entry.js', "import { found } from 'framework/find.js';\nconsole.log(found);\n");
 });
-// The bundler may still write its cache.
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const modules = () => join(folder, 'node_modules');

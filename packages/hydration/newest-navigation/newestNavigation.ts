@@ -6,8 +6,8 @@ const file = '@rspress/core/dist/theme/components/Link/useLinkNavigate.js';
 const loader = fileURLToPath(new URL('./stopOlder.mjs', import.meta.url));
 
 /**
- * Makes a click on a link replace a navigation that is still loading. The framework keeps waiting for the older page, and then
- * opens that page instead of the newer one.
+ * Lets a click on a link, or Back, replace a navigation that is still loading. The framework keeps waiting for the older page,
+ * and then opens that page instead of the newer one.
  */
 export function newestNavigation(): RspressPlugin {
   return {

@@ -5,7 +5,7 @@ const WAIT =
   /const data = await initPageData\(routePath\);\s*warmPageData\(routePath, data\);\s*clearTimeout\(timer\);\s*nprogress\.done\(\);/;
 
 /**
- * Loader that ends a navigation when a newer one starts. The older one can't stay pending, because React displays no
+ * Loader that ends a navigation when a newer one starts, including Back and links to headings. The older one can't stay pending, because React displays no
  * transition before all pending ones have ended.
  *
  * @param {string} source the framework's hook
@@ -19,6 +19,7 @@ export default function stopOlder(source) {
     );
   }
   return `let stopOlder = () => {};
+addEventListener('popstate', () => stopOlder());
 ${source.replace(START, `stopOlder();\n${START}`).replace(
   WAIT,
   `const stopped = new Promise((resolve) => { stopOlder = resolve; });
