@@ -17,7 +17,15 @@ const workers = standaloneBundle({
       'packages/content/address/*.{mjs,ts}',
       'packages/site-output/standalone-bundle/*.ts',
     ],
-    packages: ['workbox-core', 'workbox-expiration', 'workbox-routing', 'workbox-strategies'],
+    packages: [
+      '@rsbuild/core',
+      // Part of workbox-expiration.
+      'idb',
+      'workbox-core',
+      'workbox-expiration',
+      'workbox-routing',
+      'workbox-strategies',
+    ],
   },
   last: 'worker.js',
   config: {
