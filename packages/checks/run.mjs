@@ -84,5 +84,5 @@ await vitest.close();
 
 const rows = readRows(wanted, modules, countsFolder, started);
 console.log(closingTable(rows, Date.now() - started));
-if (stale) console.warn(`Warning: ${stale}`);
+if (stale) console.warn(`Warning: ${stale} Run \`npm run build\` first.`);
 process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);

@@ -132,16 +132,19 @@ it('closes with what each rule checked', () => {
     { rule: 'urls', passed: false, milliseconds: 1234 },
     { rule: 'parity', passed: true, milliseconds: 20 },
     { rule: 'parity', passed: true, milliseconds: 30 },
+    { rule: 'silent', passed: true, milliseconds: 10 },
   ];
-  modules.push({ rule: 'silent', passed: true, milliseconds: 10 });
-  const rows = readRows(['urls', 'parity', 'silent'], modules, folder, 5000);
+  // No test file of this rule ran.
+  leave('lost', '{"counted":{"pages":1},"problems":0}');
+  const rows = readRows(['urls', 'parity', 'silent', 'lost'], modules, folder, 5000);
   rmSync(folder, { recursive: true });
   expect(closingTable(rows, 60_000)).toBe(`
 rule      result       time  checked
 urls      FAILED (3)  1.2 s  7 heading ids, 2 routes
 parity    passed      0.1 s  2 pages
 silent    FAILED      0.0 s  no counts: its test never reached report()
+lost      FAILED      0.0 s  1 pages
 examples  passed             4 examples
 
-Rules: 2 passed, 2 failed, in 60.0 s.`);
+Rules: 2 passed, 3 failed, in 60.0 s.`);
 });

@@ -37,7 +37,8 @@ function readCounts(folder, rule) {
 }
 
 /**
- * Combines test results and counts. A rule without counts failed, because nothing shows that it checked anything. If a rule wrote additional counts in this run, they also get a row.
+ * Combines test results and counts. A rule without counts failed, because nothing shows that it checked anything. If a
+ * rule wrote additional counts in this run, they also get a row.
  *
  * @param {string[]} rules
  * @param {Module[]} modules

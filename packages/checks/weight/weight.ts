@@ -47,7 +47,7 @@ const impatient = (weights: readonly PageWeight[]): Problem[] =>
 
 /** The budgets that one page exceeds. */
 function pageProblems(weight: PageWeight, list: readonly Exception[]): Problem[] {
-  // If scripts load immediately, everything loads before the reader acts, and no budget applies.
+  // If scripts load immediately, everything loads before the reader acts, so the budget for that doesn't apply.
   const kinds: Kind[] = weight.loadsOnIntent ? ['js', 'css', 'before'] : ['js', 'css'];
   return kinds.flatMap((kind) => {
     const { name, of, fix } = KINDS[kind];

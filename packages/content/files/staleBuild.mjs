@@ -6,11 +6,13 @@ import { outDir, outFolder } from './siteEnvironment.mjs';
 const folders = ['docs', 'examples', 'packages', 'theme'];
 const files = ['i18n.json', 'rspress.config.ts', 'site.ts'];
 
-/** Files in these folders that don't change the site. */
-const unrelated = /^packages\/checks\/|\.test\.tsx?$|\/README\.md$|\/(?:node_modules|doc_build)\//;
+/** Files in these folders that don't change the site, such as what examples generate. */
+const unrelated =
+  /^packages\/checks\/|\.test\.tsx?$|\/README\.md$|\/(?:node_modules|doc_build|dist|\.rspress)\/|^examples\/[^/]+\/docs\/api\//;
 
 /**
  * Describes a build that is older than a source of the site. Commands that read the build would check the earlier site.
+ * A deleted source isn't noticed.
  *
  * @param {string} [folder] the built site, absolute
  * @param {string} [from] the repository, absolute
@@ -34,5 +36,5 @@ export function staleBuild(folder = outFolder, from = root) {
   );
   if (!file) return undefined;
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `${file}${more} changed after ${outDir} was built: run \`npm run build\` first.`;
+  return `${file}${more} changed after ${outDir} was built.`;
 }
