@@ -14,18 +14,21 @@ export interface Problems {
 
 /** The URL of the document that sends a request; a new page and a service worker have no frame. */
 const senderOf = (request: Request): string =>
-  request.isNavigationRequest() || request.serviceWorker() ? '' : request.frame().url();
+  request.isNavigationRequest() || request.serviceWorker() ? 'a new page' : request.frame().url();
 
 /** Collects the problems of all pages of a context from now on. */
 export function watch(context: BrowserContext, origin: string): Problems {
   const problems: Problems = { errors: [], foreign: [], violations: [] };
-  context.on('weberror', (error) => problems.errors.push(String(error.error())));
+  context.on('weberror', (error) => {
+    problems.errors.push(`${error.error()} (on ${error.page()?.url()})`);
+  });
   context.on('console', (message) => {
     const text = message.text();
     // The framework logs unexpected HTML as a warning.
     const isMismatch = text.startsWith('hydrateRoot recoverable error');
     if (isMismatch || message.type() === 'error') {
-      problems.errors.push(`${text} (${message.location().url})`);
+      const place = `${message.location().url}, on ${message.page()?.url()}`;
+      problems.errors.push(`${text} (${place})`);
     }
     // Browsers report violations of the policy on the console, including violations in frames, workers, and other
     // windows.
