@@ -1,10 +1,10 @@
 import './styles/index.css';
 
+// Each named export replaces the framework's export with the same name. `Clicks` is the only addition, for the home page.
 export { Link } from '@handbook/content/browser';
 export { Root } from '@handbook/hydration/browser';
 export { Search, SearchButton } from '@handbook/search/browser';
 export * from '@rspress/core/theme-original';
-// Each export below replaces the framework's export with the same name. `Clicks` is the only addition, for the home page.
 export { Banner } from './banner/Banner.tsx';
 export { CodeButtonGroup } from './code-buttons/CodeButtonGroup.tsx';
 export { useCodeButtonGroup } from './code-buttons/useCodeButtonGroup.ts';

@@ -18,10 +18,11 @@ await main(async () => {
   const isSmoke = args[0] === 'browsers';
   if (isSmoke) console.log((await ensureBrowsers()).join('\n'));
   const stale = staleBuild();
-  if (stale) console.warn(`Warning: ${stale}`);
   if (!existsSync(join(outFolder, 'index.html'))) await buildSite();
   const specs = isSmoke ? [...smokeArguments, ...args.slice(1)] : ['test', ...args];
   process.exitCode = await runBinary(['@playwright/test', 'playwright'], specs, {
     env: { CHROMIUM_PATH: path },
   });
+  // After the output of the tests, where it is seen.
+  if (stale) console.warn(`Warning: ${stale} Run \`npm run build\` first.`);
 });

@@ -27,6 +27,8 @@ async function freePort() {
 }
 
 /**
+ * Replaces a line of the configuration.
+ *
  * @param {string} config
  * @param {string} line
  * @param {string} replacement
@@ -50,16 +52,16 @@ function replaceLine(config, line, replacement) {
  * @param {string} options.root the folder that it serves, absolute
  * @param {number} [options.workers] number of worker processes
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
- * @throws {Error} with nginx's message if it doesn't start
+ * @throws {Error} if the configuration lacks a line to replace, or with nginx's message if nginx doesn't start
  */
 export async function startNginx({ program, config, root, workers = 1 }) {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const server = replaceLine(
     replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port} reuseport;`),
     'root /var/www/site;',
     `root ${root};`,
   );
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const errors = join(folder, 'error.log');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(

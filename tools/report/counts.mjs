@@ -40,7 +40,11 @@ export function countVitest({ numPassedTests, numFailedTests, testResults }) {
  */
 export function countPlaywright({ stats, errors }) {
   const { expected, flaky, unexpected } = stats;
-  return { passed: expected + flaky, failed: unexpected + errors.length, flaky };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + errors.length,
+    ...(flaky > 0 && { flaky }),
+  };
 }
 
 /**
@@ -56,4 +60,4 @@ export function sum(all) {
 
 /** @param {Counts} counts */
 export const formatCounts = ({ passed, failed, flaky }) =>
-  `${passed} passed, ${failed} failed${flaky ? `, ${flaky} flaky` : ''}`;
+  `${passed} passed${flaky ? ` (${flaky} flaky)` : ''}, ${failed} failed`;

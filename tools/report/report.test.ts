@@ -45,7 +45,7 @@ it('adds up and prints', () => {
   expect(formatCounts(total)).toBe('7 passed, 1 failed');
   expect(formatCounts(sum([]))).toBe('0 passed, 0 failed');
   expect(formatCounts(sum([{ passed: 3, failed: 0, flaky: 1 }, total]))).toBe(
-    '10 passed, 1 failed, 1 flaky',
+    '10 passed (1 flaky), 1 failed',
   );
 });
 

@@ -5,13 +5,13 @@ import { binary } from '@handbook/content/files';
 import { copySite } from '../../../site/copySite.mjs';
 
 /**
- * The configuration of a copy: the site's configuration with one more component on every page, and without the policy,
- * which forbids the WebAssembly of Pagefind.
+ * The configuration of a copy: the site's configuration with one more component on every page, without the policy, which
+ * forbids the WebAssembly of Pagefind, and without the service worker, which needs the files of the plugins left out.
  */
 const config = (/** @type {Variant} */ { probe, without }, /** @type {string} */ folder) => `
 import site from './rspress.config.ts';
 
-const without: string[] = ${JSON.stringify(['deployment', ...without])};
+const without: string[] = ${JSON.stringify(['deployment', 'offline', ...without])};
 export default {
   ...site,
   plugins: site.plugins?.filter((plugin) => !without.includes(plugin.name)),
