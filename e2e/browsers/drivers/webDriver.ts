@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 const KEYS: Record<string, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
@@ -42,11 +44,24 @@ export class WebDriverSession {
   /** Runs commands inside a frame. */
   async within<T>(selector: string, work: () => Promise<T>): Promise<T> {
     const frame = await this.#post('element', { using: 'css selector', value: selector });
-    await this.#post('frame', { id: frame });
+    await this.#enter(frame);
     try {
       return await work();
     } finally {
       await this.#post('frame', { id: null });
+    }
+  }
+
+  /** Switches to a frame. WebKit doesn't find the frame for a moment while its document is replaced. */
+  async #enter(frame: unknown): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await this.#post('frame', { id: frame });
+        return;
+      } catch (error) {
+        if (attempt === 20 || !String(error).includes('no such frame')) throw error;
+        await setTimeout(100);
+      }
     }
   }
 
