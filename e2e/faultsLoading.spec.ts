@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
+import { hold } from './support/hold.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { zh } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
@@ -105,14 +106,7 @@ for (const { name, act, path, heading } of [
     await page.locator(`.navbar a[href="${START}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${START}$`));
     const shown = page.getByRole('heading', { level: 1, name: heading });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(PAGE_CHUNKS, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const chunks = await hold(page, PAGE_CHUNKS);
     const requested = page.waitForRequest(PAGE_CHUNKS);
     await follow(page);
     const late = new URL((await requested).url()).pathname;
@@ -122,7 +116,7 @@ for (const { name, act, path, heading } of [
     await act(page);
     // What the reader requested last doesn't wait for the older page.
     await expect(shown).toBeVisible();
-    release();
+    chunks.release();
     await expect(script).toHaveCount(0);
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     expect(new URL(page.url()).pathname).toBe(path);

@@ -3,6 +3,7 @@ import {
   dialog,
   english,
   hits,
+  inAreas,
   input,
   openSearch,
   section,
@@ -10,18 +11,12 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-/** Areas with this number of pages each. */
-const pages = (areas: number, each: number) =>
-  Array.from({ length: areas * each }, (_, number) =>
-    section(number, { area: `Area ${number % areas}` }),
-  );
-
 test('20 hits are requested, and a group has at most 5', { tag: '@desktop' }, async ({ page }) => {
-  await serveSections(page, pages(10, 3));
+  await serveSections(page, inAreas(10, 3));
   await openSearch(page);
   await page.keyboard.type('widget');
   await expect(hits(page)).toHaveCount(20);
-  await serveSections(page, pages(2, 8));
+  await serveSections(page, inAreas(2, 8));
   await openSearch(page);
   await page.keyboard.type('widget');
   for (const name of ['Area 0', 'Area 1']) {

@@ -6,9 +6,9 @@ import {
   english,
   headerButton,
   hits,
+  inAreas,
   input,
   openSearch,
-  section,
   serveSections,
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
@@ -148,9 +148,7 @@ test('a phone keyboard does not cover the results', { tag: '@phone' }, async ({ 
     Object.defineProperty(window, 'visualViewport', { value: visible });
   });
   // These sections are found by their titles, so the list doesn't change when their text arrives.
-  const sections = ['Guide', 'Plugin', 'API'].flatMap((area, index) =>
-    [1, 2, 3, 4, 5].map((number) => section(10 * index + number, { area })),
-  );
+  const sections = inAreas(3, 5);
   await serveSections(page, sections);
   await openSearch(page);
   await page.keyboard.type('widget');

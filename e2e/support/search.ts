@@ -87,6 +87,12 @@ export const section = (number: number, changes: Partial<Section> = {}): Section
   ...changes,
 });
 
+/** Sections of areas with this number of pages each. */
+export const inAreas = (areas: number, each: number): Section[] =>
+  Array.from({ length: areas * each }, (_, number) =>
+    section(number, { area: `Area ${number % areas}` }),
+  );
+
 /** Makes local search find these sections instead of the site's. */
 export async function serveSections(page: Page, sections: Section[]): Promise<void> {
   await page.route(DOCUMENTS, (route) => {
