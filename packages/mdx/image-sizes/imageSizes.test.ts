@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Element, Root } from 'hast';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { imageSizes } from './imageSizes.ts';
 
 const publicFolder = mkdtempSync(join(tmpdir(), 'images-'));
@@ -11,6 +11,7 @@ beforeAll(() => {
   writeFileSync(join(publicFolder, 'a b.svg'), svg);
   writeFileSync(join(publicFolder, 'words.svg'), 'words');
 });
+afterAll(() => rmSync(publicFolder, { recursive: true }));
 
 const image = (properties: Element['properties']): Element => ({
   type: 'element',
