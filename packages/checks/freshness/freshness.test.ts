@@ -168,7 +168,7 @@ describe('in a repository', () => {
   write(en, english.replace('first', 'second'));
   commit('Rename the page and change a word');
   const now = english.replace('first', 'third').replace("'x'", "'y'");
-  const changed = `The translation is pending since 2026-02-01. ${en}:3 changed: “The “first” line -- it's long.” → “The “third” line -- it's long.”. More changes: git diff ${first} -- ${en}`;
+  const changed = `The translation has been pending since 2026-02-01. ${en}:3 changed: “The “first” line -- it's long.” → “The “third” line -- it's long.”. More changes: git diff ${first} -- ${en}`;
 
   it('shows the date and the change, across a rename', () => {
     const today = Date.parse('2026-02-15');

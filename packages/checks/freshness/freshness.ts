@@ -71,12 +71,12 @@ export function freshness(
     const isChanged = record !== undefined && record.hash !== contentHash(en);
     const changes = isChanged ? ` ${changesSince(en, translated)}` : '';
     const isOverdue = since !== undefined && now - Date.parse(since) > pendingDays * day;
-    const age = since === undefined ? '' : ` since ${since.slice(0, 10)}`;
+    const age = since === undefined ? 'is pending' : `has been pending since ${since.slice(0, 10)}`;
     const limit = isOverdue ? ` A translation may be pending for ${pendingDays} days.` : '';
     (isOverdue ? problems : warnings).push({
       file: zh.file,
       line: record?.line,
-      message: `The translation is pending${age}.${limit}${changes}`,
+      message: `The translation ${age}.${limit}${changes}`,
       fix: `Translate the change, then run: ${updateCommand(zh.file)}`,
     });
   }
