@@ -6,5 +6,8 @@ import { ecosystemLinks } from './tools.ts';
 it.each(ecosystemLinks)('the logo of $name exists', ({ logo }) => {
   const [file, view] = logo.split('#');
   const svg = readFileSync(`docs/public${file}`, 'utf8');
-  if (view !== undefined) expect(svg).toContain(`<view id="${view}"`);
+  const hasView = view === undefined || svg.includes(`<view id="${view}"`);
+  expect(hasView, `docs/public${file} needs the drawing and <view id="${view}" viewBox="…"/>`).toBe(
+    true,
+  );
 });
