@@ -39,7 +39,7 @@ describe('type-checking', () => {
         file: fixtureFile,
         line: 3,
         message: "TS2322 in a.ts: Type 'number' is not assignable to type 'string'.",
-        fix: 'Make it type-check, or write fails="TS2322" if the error is intended.',
+        fix: 'Make it type-check. If the error is intended, write fails="TS2322".',
       },
     ]);
   });
@@ -112,6 +112,24 @@ describe('type-checking', () => {
   });
 });
 
+it('suggests the name that a call with several signatures needs', async () => {
+  const source = fences([
+    'ts title="rspress.config.ts"',
+    "import { defineConfig } from '@rspress/core';",
+    'export default defineConfig({ themeConfig: { lastUpdatd: true } });',
+  ]);
+  const message =
+    "TS2769 in rspress.config.ts: Object literal may only specify known properties, but 'lastUpdatd' does not exist in type 'ThemeConfig'. Did you mean to write 'lastUpdated'?";
+  expect(await problemsOf(source)).toMatchObject([{ message }]);
+});
+
+it('names an import that is missing', async () => {
+  const source = fences(['ts', 'export default defineConfig({});']);
+  expect(await problemsOf(source)).toMatchObject([
+    { fix: expect.stringContaining('Import defineConfig, or correct the name.') },
+  ]);
+});
+
 describe('the context of a file name', () => {
   it('checks the type of a configuration next to a quoted one', async () => {
     const quote = 'ts title="rspress.config.ts" file="<root>/examples/use-mdx/rspress.config.ts"';
@@ -128,7 +146,7 @@ describe('the context of a file name', () => {
       'ts title="rspress.config.ts"',
       ['export const a = 1;'],
       'has no default export',
-      'Show the whole file',
+      'as default',
     ],
     ['ts title="rspress.config.ts"', ['export default { title: 1 };'], 'TS1360', 'type-check'],
     [

@@ -6,8 +6,12 @@ import { augments, type Unit, unitOf } from '../typescript/unit.ts';
 /** How to fix an error. A missing package may be missing only in this repository. */
 function fixOf(code: string, message: string): string {
   const name = code === 'TS2307' ? message.match(/module '([^./'][^']*)'/)?.[1] : undefined;
-  if (!name) return `Make it type-check, or write fails="${code}" if the error is intended.`;
-  return `Correct the name, or add ${name} to the development dependencies of this repository.`;
+  if (name) {
+    return `Correct the name, or add ${name} to the development dependencies of this repository.`;
+  }
+  const unknown = code === 'TS2304' ? message.match(/name '([^']+)'/)?.[1] : undefined;
+  const way = unknown ? `Import ${unknown}, or correct the name` : 'Make it type-check';
+  return `${way}. If the error is intended, write fails="${code}".`;
 }
 
 const findingOf = ({ unit, line, code, message }: CompilerError): Finding => ({

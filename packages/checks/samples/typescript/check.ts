@@ -85,9 +85,18 @@ export function typeErrors(units: readonly Unit[]): CompilerError[] {
         unit,
         line: unit.pageLine(file.getLineAndCharacterOfPosition(start ?? 0).line + 1),
         code: `TS${code}`,
-        message: ts.flattenDiagnosticMessageText(messageText, ' ').replaceAll(/\s+/g, ' '),
+        message: shortMessage(ts.flattenDiagnosticMessageText(messageText, '\n')),
       }));
   });
+}
+
+/**
+ * One line of a compiler error: of a call with several signatures, only the line that suggests a name, because the
+ * others explain signatures that weren't meant.
+ */
+function shortMessage(text: string): string {
+  const suggestion = text.split('\n').find((line) => line.includes('Did you mean'));
+  return (suggestion ?? text).trim().replaceAll(/\s+/g, ' ');
 }
 
 /** Whether an error is a missing type in JavaScript, which has no type annotations. */

@@ -36,7 +36,10 @@ export function contextFindings(sample: Sample): Finding[] {
   const findings: Finding[] = [];
   const note = (message: string, fix: string) => findings.push({ sample, message, fix });
   if (isConfig(sample) && !hasDefaultExport(code)) {
-    note(`${title} has no default export.`, 'Show the whole file, or remove the title.');
+    note(
+      `${title} has no default export.`,
+      'Export the configuration as default, or remove the title.',
+    );
   }
   if (isPage(sample) && !hasDefaultExport(code)) {
     note(`${title} is a page but has no default export.`, 'Export the component as default.');
