@@ -32,11 +32,11 @@ if (asked.rules.includes('changed')) {
   await import('../../tools/typescript/register.mjs');
   const { checkChanged } = await import('./cli/checkChanged.ts');
   const { listItems } = await import('./cli/listItems.ts');
-  const { files, items } = await checkChanged(root, asked.update).catch((error) => {
+  const { files, others, items } = await checkChanged(root, asked.update).catch((error) => {
     console.error(error.message);
     process.exit(2);
   });
-  console.log(listItems(files, items));
+  console.log(listItems(files, items, others));
   process.exit(items.some(({ kind }) => kind !== 'warning') ? 1 : 0);
 }
 process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
@@ -52,7 +52,9 @@ if (reading.length > 0 && !existsSync(join(outFolder, 'index.html'))) {
   );
   process.exit(2);
 }
-const stale = reading.length > 0 && staleBuild();
+const staleness = reading.length > 0 && staleBuild();
+const warning = staleness && `Warning: ${staleness} Run \`npm run build\` first.`;
+if (warning) console.warn(warning);
 
 const { startVitest } = await import('vitest/node');
 const started = Date.now();
@@ -84,5 +86,6 @@ await vitest.close();
 
 const rows = readRows(wanted, modules, countsFolder, started);
 console.log(closingTable(rows, Date.now() - started));
-if (stale) console.warn(`Warning: ${stale} Run \`npm run build\` first.`);
+// Again, because the results above may be wrong.
+if (warning) console.warn(warning);
 process.exit(failed || rows.some(({ passed }) => !passed) ? 1 : 0);

@@ -110,7 +110,7 @@ describe('warns about', () => {
     expect(check(changed, translation)).toBe('');
     expect(warn(changed, translation)).toBe(
       `${zh}:5\n    The translation is pending. The translated version of ${en} isn't in the Git history.\n` +
-        `    Fix: Translate the change, then run: npm run check -- freshness --update ${zh}`,
+        `    Fix: If you know Chinese, translate the change, then run: npm run check -- freshness --update ${zh}`,
     );
   });
 

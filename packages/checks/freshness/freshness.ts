@@ -77,7 +77,7 @@ export function freshness(
       file: zh.file,
       line: record?.line,
       message: `The translation ${age}.${limit}${changes}`,
-      fix: `Translate the change, then run: ${updateCommand(zh.file)}`,
+      fix: `${isOverdue ? 'Translate' : 'If you know Chinese, translate'} the change, then run: ${updateCommand(zh.file)}`,
     });
   }
   const pending = pairs.filter((pair) => isPending(pair, fragments)).length;

@@ -65,7 +65,7 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
   }
   const bare = sections.filter((one) => isTask(one, prefix) && !has.has(sectionId(one)));
   if (bare.length > without) {
-    const message = `${bare.length} guide sections have no phrases; the limit is ${without}: ${bare.map(sectionId).join(' ')}`;
+    const message = `${bare.length} guide sections have no phrases; the limit is ${without}: ${bare.map((one) => sectionId(one).slice(prefix.length)).join(' ')}`;
     problems.push({ file, message, fix: 'Add what a newcomer would type to find each section.' });
   } else if (bare.length < without) {
     const message = `Only ${bare.length} guide sections have no phrases, fewer than the recorded ${without}.`;
