@@ -15,6 +15,7 @@ export { type Block, blocksOf } from './pages/blocks.ts';
 export { flatten } from './pages/flatten.ts';
 export { headingsOf, readHeading } from './pages/headings.ts';
 export { loadFragments, loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
+export { PageSyntaxError } from './pages/parse.ts';
 export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
 
 // Sections of pages, and entries of the reference

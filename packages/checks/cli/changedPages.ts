@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileIn, languages, loadPage, type Page } from '@handbook/content';
+import { fileIn, languages, loadPage, type Page, PageSyntaxError } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
 import type { Changed } from './changedFiles.ts';
 
@@ -32,8 +32,8 @@ export function changedPages(root: string, changed: Changed): ChangedPages {
     try {
       pages.push(loadPage(file, root));
     } catch (error) {
-      const { line, reason, message } = error as { line?: number; reason?: string } & Error;
-      broken.push({ file, line, message: reason ?? message, fix: 'Correct the MDX syntax.' });
+      if (!(error instanceof PageSyntaxError)) throw error;
+      broken.push({ ...error.problem, file });
     }
   }
   const menus = existing

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, isFragment, loadPage, type Page, parsePage, urlOf } from '@handbook/content';
+import {
+  filesOf,
+  isFragment,
+  loadPage,
+  loadRoutes,
+  type Page,
+  parsePage,
+  urlOf,
+} from '@handbook/content';
 import { language } from '../language/language.ts';
 import { readWords } from '../language/rules/dictionary.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -63,30 +71,57 @@ export async function nameProblems(root: string, own: readonly Page[]): Promise<
   return names(own, known, [...records, ...reasons]).problems;
 }
 
+/** The page of a URL. */
+const pageOf = (url: string) => url.replace(/#.*/, '');
+
 /**
- * Problems of the published URLs of some pages; the full check covers the other pages.
+ * Problems of the published URLs of some pages; the full check covers the other pages. A URL that this branch recorded
+ * and removed again was never published, so it needs no redirect.
  *
  * @param update whether to record the current URLs first
+ * @returns the problems, and the URLs that `--update` adds to the record or removes from it
  */
-export function urlProblems(root: string, pages: readonly Page[], update: boolean): Problem[] {
+export function urlProblems(
+  root: string,
+  pages: readonly Page[],
+  { before }: Changed,
+  update: boolean,
+): { problems: Problem[]; records: Problem[] } {
   const routed = pages.filter((page) => !isFragment(page));
   const current = currentUrls(routed, routed);
+  const own = new Set(routed.map(urlOf));
+  const existing = new Set(current.map(({ url }) => url));
+  const routes = new Set(loadRoutes(root).map(urlOf));
+  const onMain = new Set(JSON.parse(before(publishedFile) ?? '[]') as string[]);
+  const isDraft = (url: string) =>
+    !onMain.has(url) && !existing.has(url) && (own.has(pageOf(url)) || !routes.has(pageOf(url)));
+
   const path = join(root, publishedFile);
-  const text = readFileSync(path, 'utf8');
-  if (update) writeFileSync(path, withCurrent(text, current));
-  const addresses = new Set(routed.map(urlOf));
-  const published = (JSON.parse(update ? withCurrent(text, current) : text) as string[]).filter(
-    (url) => addresses.has(url.replace(/#.*/, '')),
-  );
+  const recorded = JSON.parse(readFileSync(path, 'utf8')) as string[];
+  const drafts = recorded.filter(isDraft);
+  const published = JSON.stringify(recorded.filter((url) => !drafts.includes(url)));
+  if (update) writeFileSync(path, withCurrent(published, current));
+  const compared = JSON.parse(update ? withCurrent(published, current) : published) as string[];
   const redirects = join(root, redirectsFile);
   const { problems } = urls({
     current,
-    published: JSON.stringify(published),
+    published: JSON.stringify(compared.filter((url) => own.has(pageOf(url)))),
     redirects: existsSync(redirects) ? readFileSync(redirects, 'utf8') : undefined,
   });
-  return problems
+  const found = problems
     .filter(({ file }) => file !== redirectsFile)
+    // The list was filtered, so the lines aren't those of the file.
     .map(({ line, ...problem }) =>
       problem.file === publishedFile ? problem : { ...problem, line },
     );
+  const isRecord = ({ fix }: Problem) => fix.includes('urls --update');
+  const removed = (update ? [] : drafts).map((url) => ({
+    file: publishedFile,
+    message: `${url} was added on this branch and no longer exists.`,
+    fix: 'Run: npm run check -- changed --update',
+  }));
+  return {
+    problems: found.filter((problem) => !isRecord(problem)),
+    records: [...found.filter(isRecord), ...removed],
+  };
 }

@@ -55,7 +55,7 @@ it('passes with a warning when only the English page changed', { timeout: 60_000
   const list = await check();
   expect(list).toContain(`${zh}\n  line 9: Warning: The translation is pending.`);
   expect(list).toContain('“Rspress renders each page.” → “Rspress renders every page.”');
-  expect(list).toContain('Changed files: 1. Problems: 0, warnings: 1, records: 0.');
+  expect(list).toContain('Changed pages and menus: 1. Problems: 0, warnings: 1, records: 0.');
 });
 
 it('lists problems by file, with line and fix', { timeout: 60_000 }, async () => {
@@ -91,6 +91,36 @@ it('offers to write records', { timeout: 60_000 }, async () => {
   );
 });
 
+it('removes URLs that were never on the main branch', { timeout: 60_000 }, async () => {
+  const published = () => JSON.parse(read('packages/checks/urls/published.json')) as string[];
+  for (const file of [en, zh]) write(file, read(file).replace('## More', '## Other'));
+  write(zh, read(zh).replace('#more', '#other'));
+  write('packages/checks/urls/published.json', JSON.stringify([...published(), '/guide/draft']));
+  const list = await check();
+  expect(list).toContain('/guide/basic/ssg#more was added on this branch and no longer exists.');
+  expect(list).toContain('/guide/draft was added on this branch and no longer exists.');
+  expect(list).toContain('Problems: 0,');
+  expect(await check(true)).toContain('Problems: 0, warnings: 0, records: 0.');
+  expect(published()).toEqual([
+    '/guide/basic/ssg',
+    '/guide/basic/ssg#other',
+    '/zh/guide/basic/ssg',
+    '/zh/guide/basic/ssg#other',
+  ]);
+});
+
+it('asks for a redirect for a heading of the main branch', { timeout: 60_000 }, async () => {
+  git('commit', '-qam', 'Add a heading');
+  git('branch', '-f', 'main');
+  const [english, chinese] = [read(en), read(zh)];
+  write(en, english.replace('## Other', '## Another'));
+  write(zh, chinese.replace('#other', '#another'));
+  expect(await check(true)).toContain(
+    'The published heading /guide/basic/ssg#other no longer exists',
+  );
+  git('checkout', '-q', '.');
+});
+
 it('keeps the mark of a pending translation', {
   timeout: 60_000,
 }, async () => {
@@ -101,4 +131,11 @@ it('keeps the mark of a pending translation', {
 it('reports the line of a syntax error', { timeout: 60_000 }, async () => {
   write(en, `${english}\n<Open\n`);
   expect(await check()).toContain(`${en}\n  line 1`);
+});
+
+it('reports a merge conflict once, with its line', { timeout: 60_000 }, async () => {
+  write(en, english.replace('Rspress renders', '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other\n\nIt'));
+  const list = await check();
+  expect(list).toContain(`${en}\n  line 7: A merge conflict is unresolved.`);
+  expect(list).not.toContain("doesn't exist");
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  fileIn,
   gitHistory,
   isMarked,
+  languages,
   loadPage,
   loadRoutes,
   pendingFiles,
@@ -27,11 +29,12 @@ import type { Item } from './listItems.ts';
  * Checks the pages that changed since the branch left the main branch, without a build.
  *
  * @param update whether to write the records of these pages
+ * @returns the pages and menus, and the number of other changed files, which aren't checked
  */
 export async function checkChanged(
   root: string,
   update: boolean,
-): Promise<{ files: string[]; items: Item[] }> {
+): Promise<{ files: string[]; others: number; items: Item[] }> {
   const changed = changedFiles(root);
   const { files, inBothLanguages, pages, menus, broken } = changedPages(root, changed);
   const own = pages.filter(({ file }) => files.includes(file));
@@ -60,21 +63,25 @@ export async function checkChanged(
     [...pendingFiles(latest, fragments)].filter((file) => untouched.has(file)),
   );
   const texts = { file: 'i18n.json', source: readFileSync(join(root, 'i18n.json'), 'utf8') };
-  add('problem', parity({ pages: latest, menus, texts, pending }).problems);
+  // A page whose translation doesn't parse can't be compared.
+  const lost = new Set(broken.flatMap(({ file }) => languages.map((lang) => fileIn(file, lang))));
+  const whole = latest.filter(({ file }) => !lost.has(file));
+  add('problem', parity({ pages: whole, menus, texts, pending }).problems);
   const routes = loadRoutes(root);
   const planned = plannedRoutes(root);
   add('problem', coverage({ routed: routes, planned, own: ownRoutes }).problems);
   const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
   const linksInput = { root, pages: own, routes, load, isGenerated };
   add('problem', writtenLinkProblems(linksInput).problems);
-  for (const problem of urlProblems(root, own, update)) {
-    add(problem.fix.includes('urls --update') ? 'record' : 'problem', [problem]);
-  }
+  const addresses = urlProblems(root, own, changed, update);
+  add('problem', addresses.problems);
+  add('record', addresses.records);
   if (own.length > 0) {
     add('problem', await languageProblems(root, own, pending));
     add('problem', await nameProblems(root, own));
     add('problem', await sampleProblems(own, changed));
   }
   const isShown = ({ file }: Item) => inBothLanguages.has(file) || file === publishedFile;
-  return { files, items: items.filter(isShown) };
+  const others = changed.files.length - files.length;
+  return { files, others, items: items.filter(isShown) };
 }

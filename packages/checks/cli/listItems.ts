@@ -5,8 +5,13 @@ export interface Item extends Problem {
   kind: 'problem' | 'warning' | 'record';
 }
 
-/** Prints the items as one list, grouped by file, with line and fix. */
-export function listItems(files: readonly string[], items: readonly Item[]): string {
+/**
+ * Prints the items as one list, grouped by file, with line and fix.
+ *
+ * @param files the pages and menus that were checked
+ * @param others how many other files changed
+ */
+export function listItems(files: readonly string[], items: readonly Item[], others = 0): string {
   const byFile = new Map<string, Item[]>();
   for (const item of items) byFile.set(item.file, [...(byFile.get(item.file) ?? []), item]);
   const label = { problem: '', warning: 'Warning: ', record: 'Record: ' };
@@ -26,7 +31,8 @@ export function listItems(files: readonly string[], items: readonly Item[]): str
   const records = count('record');
   return [
     ...lines,
-    `Changed files: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records: ${records}.`,
+    `Changed pages and menus: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records: ${records}.`,
+    ...(others > 0 ? [`Other changed files: ${others}. \`npm test\` checks them.`] : []),
     ...(records > 0 ? ['To write the records, run: npm run check -- changed --update'] : []),
   ].join('\n');
 }

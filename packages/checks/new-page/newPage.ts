@@ -78,7 +78,7 @@ export function newPage(root: string, path: string): string[] {
   write(publishedFile, withCurrent(published, currentUrls(pages, pages)));
   return [
     ...next,
-    'Now write the pages. Then run: npm run check -- changed --update',
+    'Now follow "Add a page" in CONTRIBUTING.md. To check the pages, run: npm run check -- changed --update',
     `Once the Chinese page is translated, run: npm run check -- freshness --update ${files[1]?.file}`,
   ];
 }

@@ -46,7 +46,7 @@ describe('fails on', () => {
   it('a missing page', () => {
     expect(check(published('/zh/old'))).toBe(
       `${publishedFile}:7\n    The published page /zh/old no longer exists, so links to it break.\n` +
-        `    Fix: Restore the route, or add "/zh/old": "/where/it/went" to ${redirectsFile}.`,
+        `    Fix: Restore the route, or add "/zh/old": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`,
     );
   });
 
@@ -57,7 +57,7 @@ describe('fails on', () => {
   it('a missing heading id', () => {
     expect(check(published('/a#two'))).toBe(
       `${publishedFile}:7\n    The published heading /a#two no longer exists, so links to it break.\n` +
-        `    Fix: Restore the id, or add "/a#two": "/where/it/went" to ${redirectsFile}.`,
+        `    Fix: Restore the id, or add "/a#two": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`,
     );
   });
 

@@ -38,7 +38,7 @@ function duplicates(current: readonly SiteUrl[]): Problem[] {
 function goneProblem({ url, line }: { url: string; line: number }): Problem {
   const isHeading = url.includes('#');
   const message = `The published ${isHeading ? 'heading' : 'page'} ${url} no longer exists, so links to it break.`;
-  const fix = `Restore the ${isHeading ? 'id' : 'route'}, or add "${url}": "/where/it/went" to ${redirectsFile}.`;
+  const fix = `Restore the ${isHeading ? 'id' : 'route'}, or add "${url}": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`;
   return { file: publishedFile, line, message, fix };
 }
 

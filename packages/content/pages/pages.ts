@@ -23,7 +23,7 @@ const pageOf = (file: string, source: string, tree: Root): Page => ({
  * Parses one page.
  *
  * @param file path from the repository's root, which determines language and route
- * @throws {VFileMessage} if the MDX doesn't parse
+ * @throws PageSyntaxError if the MDX doesn't parse
  */
 export const parsePage = (file: string, source: string): Page =>
   pageOf(file, source, parseSource(file, source));

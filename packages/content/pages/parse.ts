@@ -9,6 +9,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { parse as parseYaml } from 'yaml';
 import { fromRoot, root } from '../files/root.mjs';
+import { formatProblems, type Problem } from '../problem/problem.ts';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm);
 const mdx = markdown().use(remarkMdx);
@@ -17,20 +18,48 @@ const mdx = markdown().use(remarkMdx);
 const escapeIds = (source: string) =>
   source.replace(/^(\s*#{1,6}\s.*[^\\])(\{#[^}\n]+\}\s*)$/gm, '$1\\$2');
 
+/** MDX that doesn't parse. The message has the file, line, and fix. */
+export class PageSyntaxError extends Error {
+  readonly problem: Problem;
+  constructor(problem: Problem) {
+    super(formatProblems([problem]));
+    this.problem = problem;
+  }
+}
+
+/** Explains why MDX doesn't parse. Conflict markers come first, because the parser's message doesn't mention them. */
+function syntaxProblem(file: string, source: string, error: unknown): Problem {
+  const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
+  if (conflict >= 0) {
+    const fix =
+      'Keep one of the two versions, and remove the lines with <<<<<<<, =======, and >>>>>>>.';
+    return { file, line: conflict + 1, message: 'A merge conflict is unresolved.', fix };
+  }
+  const { line, reason, message } = error as { line?: number; reason?: string } & Error;
+  return { file, line, message: reason ?? message, fix: 'Correct the MDX syntax.' };
+}
+
 /**
  * Parses Markdown or MDX, depending on the file extension.
  *
- * @throws {VFileMessage} if the MDX doesn't parse
+ * @param file path from the repository's root
+ * @throws PageSyntaxError if the MDX doesn't parse
  */
-export const parseSource = (file: string, source: string): Root =>
-  extname(file) === '.mdx' ? mdx.parse(escapeIds(source)) : markdown.parse(source);
+export function parseSource(file: string, source: string): Root {
+  if (extname(file) !== '.mdx') return markdown.parse(source);
+  try {
+    return mdx.parse(escapeIds(source));
+  } catch (error) {
+    throw new PageSyntaxError(syntaxProblem(file, source, error));
+  }
+}
 
 /** Parses a file; trees of this site's own pages are cached on disk. */
 export function parseFile(file: string, source: string): Root {
   const path = fromRoot(file);
-  if (!path.startsWith('docs/')) return parseSource(file, source);
+  if (!path.startsWith('docs/')) return parseSource(path, source);
   cached ??= treeCache();
-  return cached(path, source, (text) => parseSource(file, text));
+  return cached(path, source, (text) => parseSource(path, text));
 }
 
 let cached: ReturnType<typeof treeCache> | undefined;
