@@ -110,7 +110,7 @@ export function urlProblems(
   });
   const found = problems
     .filter(({ file }) => file !== redirectsFile)
-    // The list was filtered, so the lines aren't those of the file.
+    // The list was filtered, so its lines differ from the lines of the file.
     .map(({ line, ...problem }) =>
       problem.file === publishedFile ? problem : { ...problem, line },
     );
