@@ -73,7 +73,7 @@ it.each([
     'TS2322',
     'type-check',
   ],
-  ['an unknown component', ['mdx', '# A', '', '<Counter />'], 4, 'TS2304', 'type-check'],
+  ['an unknown component', ['mdx', '# A', '', '<Counter />'], 4, 'TS2304', 'Import Counter'],
   [
     'a file that is not shown',
     ['mdx', '```ts file="./a.ts"', '```'],
