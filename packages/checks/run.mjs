@@ -32,12 +32,12 @@ if (asked.rules.includes('changed')) {
   await import('../../tools/typescript/register.mjs');
   const { checkChanged } = await import('./cli/checkChanged.ts');
   const { listItems } = await import('./cli/listItems.ts');
-  const { files, others, items } = await checkChanged(root, asked.update).catch((error) => {
+  const changes = await checkChanged(root, asked.update).catch((error) => {
     console.error(error.message);
     process.exit(2);
   });
-  console.log(listItems(files, items, others));
-  process.exit(items.some(({ kind }) => kind !== 'warning') ? 1 : 0);
+  console.log(listItems(changes));
+  process.exit(changes.items.some(({ kind }) => kind !== 'warning') ? 1 : 0);
 }
 process.env.CHECKS_UPDATE = asked.update ? asked.rules.join(',') : '';
 process.env.CHECKS_FORCE = String(asked.force);

@@ -9,8 +9,10 @@ import {
   parsePage,
   urlOf,
 } from '@handbook/content';
+import type { Phrases } from '@handbook/search';
 import { language } from '../language/language.ts';
 import { readWords } from '../language/rules/dictionary.ts';
+import { placeOf } from '../lib/placeOf.ts';
 import type { Problem } from '../lib/problem.ts';
 import { names } from '../names/names.ts';
 import { readKnown } from '../names/readKnown.ts';
@@ -18,6 +20,7 @@ import { reasons, records } from '../names/reasons.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import { checkSamples } from '../samples/samples.ts';
 import { samplesOf } from '../samples/sources.ts';
+import { linksOnly } from '../search/phrases.ts';
 import { currentUrls } from '../urls/current.ts';
 import { redirectsFile } from '../urls/redirects.ts';
 import { publishedFile, urls, withCurrent } from '../urls/urls.ts';
@@ -71,6 +74,45 @@ export async function nameProblems(root: string, own: readonly Page[]): Promise<
   return names(own, known, [...records, ...reasons]).problems;
 }
 
+/** Headings of guides without search phrases, and phrases of headings that don't exist. */
+export function phraseProblems(
+  root: string,
+  pages: readonly Page[],
+  pending: Set<string>,
+): Problem[] {
+  return pages
+    .filter((page) => page.route.startsWith('/guide/') && !isFragment(page))
+    .flatMap((page) => {
+      const file = `packages/search/phrases/${page.lang}.json`;
+      const path = join(root, file);
+      const listed = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Phrases) : {};
+      const phrases = listed[page.route] ?? {};
+      const headings = currentUrls([], [page]).map(({ url, line }) => ({
+        line,
+        id: url.slice(url.indexOf('#') + 1),
+      }));
+      const bare = headings.filter(({ id }) => !phrases[id] && !linksOnly.has(id));
+      const missing = pending.has(page.file) ? [] : bare;
+      const gone = Object.keys(phrases).filter(
+        // The phrases of the empty id are for the whole page.
+        (id) => id !== '' && !headings.some((one) => one.id === id),
+      );
+      return [
+        ...missing.map(({ id, line }) => ({
+          file: page.file,
+          line,
+          message: `The section #${id} has no search phrases.`,
+          fix: `List what a newcomer would type in ${file}, below "${page.route}" and "${id}".`,
+        })),
+        ...gone.map((id) => ({
+          ...placeOf(file, JSON.stringify(page.route), JSON.stringify(id)),
+          message: `The phrases are for #${id}, which ${page.file} doesn't contain.`,
+          fix: 'Use the id of the heading.',
+        })),
+      ];
+    });
+}
+
 /** The page of a URL. */
 const pageOf = (url: string) => url.replace(/#.*/, '');
 
@@ -86,7 +128,7 @@ export function urlProblems(
   pages: readonly Page[],
   { before }: Changed,
   update: boolean,
-): { problems: Problem[]; records: Problem[] } {
+): { problems: Problem[]; records: Problem[]; written: string[] } {
   const routed = pages.filter((page) => !isFragment(page));
   const current = currentUrls(routed, routed);
   const own = new Set(routed.map(urlOf));
@@ -100,8 +142,10 @@ export function urlProblems(
   const recorded = JSON.parse(readFileSync(path, 'utf8')) as string[];
   const drafts = recorded.filter(isDraft);
   const published = JSON.stringify(recorded.filter((url) => !drafts.includes(url)));
-  if (update) writeFileSync(path, withCurrent(published, current));
-  const compared = JSON.parse(update ? withCurrent(published, current) : published) as string[];
+  const updated = withCurrent(published, current);
+  const isWritten = update && updated !== readFileSync(path, 'utf8');
+  if (isWritten) writeFileSync(path, updated);
+  const compared = JSON.parse(update ? updated : published) as string[];
   const redirects = join(root, redirectsFile);
   const { problems } = urls({
     current,
@@ -114,7 +158,8 @@ export function urlProblems(
     .map(({ line, ...problem }) =>
       problem.file === publishedFile ? problem : { ...problem, line },
     );
-  const isRecord = ({ fix }: Problem) => fix.includes('urls --update');
+  const fix = 'Once the name is final, run: npm run check -- changed --update';
+  const isRecord = (problem: Problem) => problem.fix.includes('urls --update');
   const removed = (update ? [] : drafts).map((url) => ({
     file: publishedFile,
     message: `${url} was added on this branch and no longer exists.`,
@@ -122,6 +167,7 @@ export function urlProblems(
   }));
   return {
     problems: found.filter((problem) => !isRecord(problem)),
-    records: [...found.filter(isRecord), ...removed],
+    records: [...found.filter(isRecord).map((problem) => ({ ...problem, fix })), ...removed],
+    written: isWritten ? [publishedFile] : [],
   };
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentHash, fragmentsFile, parsePage, withRecord } from '@handbook/content';
+import { contentHash, fragmentsFile, languages, parsePage, withRecord } from '@handbook/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runGit } from '../lib/runGit.ts';
 import { changedFiles } from './changedFiles.ts';
@@ -22,11 +22,13 @@ const write = (file: string, source: string) => {
   writeFileSync(join(root, file), source);
 };
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const git = (...args: string[]) => runGit(root, args);
-const check = async (update = false) => {
-  const { files, items } = await checkChanged(root, update);
-  return listItems(files, items);
+const phrasesOf = (...ids: string[]) =>
+  JSON.stringify({ '/guide/basic/ssg': Object.fromEntries(ids.map((id) => [id, ['a phrase']])) });
+const writePhrases = (...ids: string[]) => {
+  for (const lang of languages) write(`packages/search/phrases/${lang}.json`, phrasesOf(...ids));
 };
+const git = (...args: string[]) => runGit(root, args);
+const check = async (update = false) => listItems(await checkChanged(root, update));
 
 beforeAll(() => {
   git('init', '-q', '-b', 'main');
@@ -79,11 +81,15 @@ it('lists problems by file, with line and fix', { timeout: 60_000 }, async () =>
 it('offers to write records', { timeout: 60_000 }, async () => {
   write(en, `${english}\n## More\n`);
   write(zh, read(zh).replace('每个页面。\n', '每个页面。\n\n## 更多 \\{#more}\n'));
+  expect(await check()).toContain('line 9: The section #more has no search phrases.');
+  writePhrases('more');
   const list = await check();
   expect(list).toContain(
-    'records: 3.\nTo write the records, run: npm run check -- changed --update',
+    'records: 3.\nOther changed files: 2. `npm test` checks them.\nTo write the records, run: npm run check -- changed --update',
   );
-  expect(await check(true)).toContain('Problems: 0, warnings: 0, records: 0.');
+  const updated = await check(true);
+  expect(updated).toContain('Problems: 0, warnings: 0, records: 0.');
+  expect(updated).toContain(`Records written: ${zh}, packages/checks/urls/published.json.`);
   expect(read(zh)).toContain(contentHash(parsePage(en, read(en))));
   expect(read(fragmentsFile)).toContain('"docs/zh/fragments/part.mdx": "0123"');
   expect(JSON.parse(read('packages/checks/urls/published.json'))).toContain(
@@ -96,6 +102,8 @@ it('removes URLs that were never on the main branch', { timeout: 60_000 }, async
   for (const file of [en, zh]) write(file, read(file).replace('## More', '## Other'));
   write(zh, read(zh).replace('#more', '#other'));
   write('packages/checks/urls/published.json', JSON.stringify([...published(), '/guide/draft']));
+  expect(await check()).toContain('The phrases are for #more, which');
+  writePhrases('other');
   const list = await check();
   expect(list).toContain('/guide/basic/ssg#more was added on this branch and no longer exists.');
   expect(list).toContain('/guide/draft was added on this branch and no longer exists.');
@@ -110,15 +118,35 @@ it('removes URLs that were never on the main branch', { timeout: 60_000 }, async
 });
 
 it('asks for a redirect for a heading of the main branch', { timeout: 60_000 }, async () => {
-  git('commit', '-qam', 'Add a heading');
+  git('add', '-A');
+  git('commit', '-qm', 'Add a heading');
   git('branch', '-f', 'main');
   const [english, chinese] = [read(en), read(zh)];
   write(en, english.replace('## Other', '## Another'));
   write(zh, chinese.replace('#other', '#another'));
+  writePhrases('another');
   expect(await check(true)).toContain(
     'The published heading /guide/basic/ssg#other no longer exists',
   );
   git('checkout', '-q', '.');
+});
+
+it('doesn’t record a Chinese change as the translation of an earlier English change', {
+  timeout: 60_000,
+}, async () => {
+  const [english, chinese] = [read(en), read(zh)];
+  write(en, english.replace('each page', 'every page'));
+  git('commit', '-qam', 'Change the English page');
+  git('branch', '-f', 'main');
+  write(zh, chinese.replace('渲染每个', '会渲染每个'));
+  const list = await check(true);
+  expect(list).toContain('Warning: The translation has been pending since');
+  expect(list).toContain('Problems: 0, warnings: 1, records: 0.');
+  expect(list).not.toContain('Records written');
+  write(zh, chinese);
+  write(en, english);
+  git('commit', '-qam', 'Restore the pages');
+  git('branch', '-f', 'main');
 });
 
 it('keeps the mark of a pending translation', {

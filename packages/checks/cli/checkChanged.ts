@@ -4,6 +4,7 @@ import {
   fileIn,
   gitHistory,
   isMarked,
+  isPending,
   languages,
   loadPage,
   loadRoutes,
@@ -22,19 +23,21 @@ import { parity } from '../parity/parity.ts';
 import { publishedFile } from '../urls/urls.ts';
 import { changedFiles } from './changedFiles.ts';
 import { changedPages } from './changedPages.ts';
-import { languageProblems, nameProblems, sampleProblems, urlProblems } from './changedRules.ts';
-import type { Item } from './listItems.ts';
+import {
+  languageProblems,
+  nameProblems,
+  phraseProblems,
+  sampleProblems,
+  urlProblems,
+} from './changedRules.ts';
+import type { Changes, Item } from './listItems.ts';
 
 /**
  * Checks the pages that changed since the branch left the main branch, without a build.
  *
  * @param update whether to write the records of these pages
- * @returns the pages and menus, and the number of other changed files, which aren't checked
  */
-export async function checkChanged(
-  root: string,
-  update: boolean,
-): Promise<{ files: string[]; others: number; items: Item[] }> {
+export async function checkChanged(root: string, update: boolean): Promise<Changes> {
   const changed = changedFiles(root);
   const { files, inBothLanguages, pages, menus, broken } = changedPages(root, changed);
   const own = pages.filter(({ file }) => files.includes(file));
@@ -45,13 +48,27 @@ export async function checkChanged(
   add('problem', broken);
 
   const history = gitHistory(root);
-  if (update && pages.length > 0) updateRecords(root, pages, history, { only: [] });
+  // If only the Chinese page changed, the change may not be the translation of an earlier English change.
+  const earlier = new Set(
+    translatedPages(pages)
+      .filter(({ en }) => !files.includes(en.file))
+      .filter((pair) => isPending(pair, readFragmentRecords(root)))
+      .map(({ zh }) => zh.file),
+  );
+  const recordable = pages.filter(({ file }) => !earlier.has(file));
+  const written =
+    update && recordable.length > 0
+      ? updateRecords(root, recordable, history, { only: [] }).written
+      : [];
   // The update changed some of the pages.
   const latest = update ? pages.map(({ file }) => load(file)) : pages;
   const fragments = readFragmentRecords(root);
   const untouched = new Set(
     translatedPages(latest)
-      .filter((pair) => isMarked(pair.zh) || isUntouched(pair, fragments, history))
+      .filter(
+        (pair) =>
+          earlier.has(pair.zh.file) || isMarked(pair.zh) || isUntouched(pair, fragments, history),
+      )
       .map(({ zh }) => zh.file),
   );
   const { problems, warnings } = freshness(latest, fragments, history);
@@ -76,12 +93,21 @@ export async function checkChanged(
   const addresses = urlProblems(root, own, changed, update);
   add('problem', addresses.problems);
   add('record', addresses.records);
+  add('problem', phraseProblems(root, own, pending));
   if (own.length > 0) {
     add('problem', await languageProblems(root, own, pending));
     add('problem', await nameProblems(root, own));
     add('problem', await sampleProblems(own, changed));
   }
-  const isShown = ({ file }: Item) => inBothLanguages.has(file) || file === publishedFile;
+  const isShown = ({ file }: Item) =>
+    inBothLanguages.has(file) ||
+    file === publishedFile ||
+    file.startsWith('packages/search/phrases/');
   const others = changed.files.length - files.length;
-  return { files, others, items: items.filter(isShown) };
+  return {
+    files,
+    others,
+    written: [...written, ...addresses.written],
+    items: items.filter(isShown),
+  };
 }

@@ -5,13 +5,19 @@ export interface Item extends Problem {
   kind: 'problem' | 'warning' | 'record';
 }
 
-/**
- * Prints the items as one list, grouped by file, with line and fix.
- *
- * @param files the pages and menus that were checked
- * @param others how many other files changed
- */
-export function listItems(files: readonly string[], items: readonly Item[], others = 0): string {
+/** What `changed` found. */
+export interface Changes {
+  /** The changed pages and menus. */
+  files: string[];
+  /** The number of other changed files, which aren't checked. */
+  others: number;
+  /** Files whose record `--update` changed. */
+  written: string[];
+  items: Item[];
+}
+
+/** Prints what `changed` found as one list, grouped by file, with line and fix. */
+export function listItems({ files, others, written, items }: Changes): string {
   const byFile = new Map<string, Item[]>();
   for (const item of items) byFile.set(item.file, [...(byFile.get(item.file) ?? []), item]);
   const label = { problem: '', warning: 'Warning: ', record: 'Record: ' };
@@ -32,6 +38,7 @@ export function listItems(files: readonly string[], items: readonly Item[], othe
   return [
     ...lines,
     `Changed pages and menus: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records: ${records}.`,
+    ...(written.length > 0 ? [`Records written: ${written.join(', ')}.`] : []),
     ...(others > 0 ? [`Other changed files: ${others}. \`npm test\` checks them.`] : []),
     ...(records > 0 ? ['To write the records, run: npm run check -- changed --update'] : []),
   ].join('\n');

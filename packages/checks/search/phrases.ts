@@ -13,10 +13,10 @@ const LEAST = 3;
 const MOST = 8;
 
 /** Anchors of sections that only link to other pages, and need no phrases. */
-const LINKS_ONLY = new Set(['next', 'next-steps', 'where-to-go-next']);
+export const linksOnly = new Set(['next', 'next-steps', 'where-to-go-next']);
 
 const isTask = ({ path, anchor, isRow }: Section, prefix: string): boolean =>
-  path.startsWith(`${prefix}/guide/`) && anchor !== '' && !isRow && !LINKS_ONLY.has(anchor);
+  path.startsWith(`${prefix}/guide/`) && anchor !== '' && !isRow && !linksOnly.has(anchor);
 
 /**
  * Searches for every phrase of a language. A phrase may be listed for several sections, which must all be found.

@@ -107,7 +107,7 @@ export function writtenLinkProblems(input: WrittenLinksInput) {
     const ids = known.get(to) ?? idsOf(to, load);
     known.set(to, ids);
     if (ids.has(id)) return undefined;
-    const similar = nearest(id, ids);
+    const similar = nearest(id, ids) ?? [...ids].find((one) => one.includes(id));
     const fix = similar ? `Use #${similar}, the nearest heading.` : 'Correct the id.';
     return { message: `${url}: ${route} has no heading with the id "${id}".`, fix };
   };
