@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   filesOf,
   isFragment,
@@ -9,7 +9,7 @@ import {
   parsePage,
   urlOf,
 } from '@handbook/content';
-import type { Phrases } from '@handbook/search';
+import { readPhrases } from '@handbook/search';
 import { language } from '../language/language.ts';
 import { readWords } from '../language/rules/dictionary.ts';
 import { placeOf } from '../lib/placeOf.ts';
@@ -84,9 +84,8 @@ export function phraseProblems(
     .filter((page) => page.route.startsWith('/guide/') && !isFragment(page))
     .flatMap((page) => {
       const file = `packages/search/phrases/${page.lang}.json`;
-      const path = join(root, file);
-      const listed = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Phrases) : {};
-      const phrases = listed[page.route] ?? {};
+      const phrases =
+        readPhrases(join(root, dirname(file)), page.lang, new Set())[page.route] ?? {};
       const headings = currentUrls([], [page]).map(({ url, line }) => ({
         line,
         id: url.slice(url.indexOf('#') + 1),
@@ -139,11 +138,12 @@ export function urlProblems(
     !onMain.has(url) && !existing.has(url) && (own.has(pageOf(url)) || !routes.has(pageOf(url)));
 
   const path = join(root, publishedFile);
-  const recorded = JSON.parse(readFileSync(path, 'utf8')) as string[];
+  const text = readFileSync(path, 'utf8');
+  const recorded = JSON.parse(text) as string[];
   const drafts = recorded.filter(isDraft);
   const published = JSON.stringify(recorded.filter((url) => !drafts.includes(url)));
   const updated = withCurrent(published, current);
-  const isWritten = update && updated !== readFileSync(path, 'utf8');
+  const isWritten = update && updated !== text;
   if (isWritten) writeFileSync(path, updated);
   const compared = JSON.parse(update ? updated : published) as string[];
   const redirects = join(root, redirectsFile);

@@ -48,11 +48,12 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
   add('problem', broken);
 
   const history = gitHistory(root);
+  const recordedBefore = readFragmentRecords(root);
   // If only the Chinese page changed, the change may not be the translation of an earlier English change.
   const earlier = new Set(
     translatedPages(pages)
       .filter(({ en }) => !files.includes(en.file))
-      .filter((pair) => isPending(pair, readFragmentRecords(root)))
+      .filter((pair) => isPending(pair, recordedBefore))
       .map(({ zh }) => zh.file),
   );
   const recordable = pages.filter(({ file }) => !earlier.has(file));
