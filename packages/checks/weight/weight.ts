@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<Kind, { name: string; of: (it: PageWeight) => numbe
     js: {
       name: 'all scripts of the page',
       of: ({ interactive }) => interactive.js,
-      fix: 'Use a dynamic import for code that few pages or few readers need; npm run bench shows each page.',
+      fix: 'Use a dynamic import for code that few pages or few readers need, or shorten the page; npm run bench shows each page. Each new page adds about 150 bytes to the scripts of all pages; if nothing else made this page too heavy, add an exception with its reason to packages/site-output/weight/budgets.mjs.',
     },
     css: {
       name: 'all styles of the page',
