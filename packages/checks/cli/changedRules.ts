@@ -23,7 +23,7 @@ import { samplesOf } from '../samples/sources.ts';
 import { linksOnly } from '../search/phrases.ts';
 import { currentUrls } from '../urls/current.ts';
 import { redirectsFile } from '../urls/redirects.ts';
-import { publishedFile, urls, withCurrent } from '../urls/urls.ts';
+import { publishedFile, recordFix, urls, withCurrent } from '../urls/urls.ts';
 import type { Changed } from './changedFiles.ts';
 
 /** Problems of code blocks that aren't in the base commit. */
@@ -159,7 +159,7 @@ export function urlProblems(
       problem.file === publishedFile ? problem : { ...problem, line },
     );
   const fix = 'Once the name is final, run: npm run check -- changed --update';
-  const isRecord = (problem: Problem) => problem.fix.includes('urls --update');
+  const isRecord = (problem: Problem) => problem.fix === recordFix;
   const removed = (update ? [] : drafts).map((url) => ({
     file: publishedFile,
     message: `${url} was added on this branch and no longer exists.`,

@@ -42,12 +42,14 @@ function goneProblem({ url, line }: { url: string; line: number }): Problem {
   return { file: publishedFile, line, message, fix };
 }
 
+/** The fix for a URL that isn't recorded; no other problem has it. */
+export const recordFix = 'Once the name is final, run: npm run check -- urls --update';
+
 function newProblem({ url, file, line }: SiteUrl, current: readonly SiteUrl[]): Problem {
   const headings = current.filter((other) => other.url.startsWith(`${url}#`)).length;
   const what = headings > 0 ? `${url} (and ${headings} heading(s) on it)` : url;
   const message = `${what} is not in ${publishedFile}.`;
-  const fix = 'Once the name is final, run: npm run check -- urls --update';
-  return { file, line, message, fix };
+  return { file, line, message, fix: recordFix };
 }
 
 /** Checks that every published URL exists or has a redirect, and that every new URL is recorded. */
