@@ -30,12 +30,16 @@ test('every page is complete: main, title, links of its area, and content in liv
         ...document.querySelectorAll('.result__body, [data-live], .live-example__stage'),
       ].filter((it) => !it.querySelector('img, svg, input, button, hr') && !shown(it));
       const dead = [...document.querySelectorAll('.search-button, .appearance')].filter(shown);
+      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')]
+        .filter(shown)
+        .map(({ tagName }) => Number(tagName[1]));
       return {
         'no title': !document.querySelector('main h1'),
         'next to no words': words < 150,
         'no links of the area': isDoc && links < 2,
         'an empty live example': holes.length > 0,
         'a control without a function': dead.length > 0,
+        'a skipped heading level': levels.some((it, at) => it > (levels[at - 1] ?? it) + 1),
       };
     });
     for (const [problem, holds] of Object.entries(facts)) {

@@ -21,7 +21,7 @@ export const EditLinkExample = () => (
 export const FallbackHeadingExample = () => (
   <LiveExample
     name="FallbackHeading"
-    controls={{ level: choice([1, 2, 3, 4, 5, 6], undefined, 4), title: text('Ports and *hosts*') }}
+    controls={{ level: choice([1, 2, 3, 4, 5, 6], undefined, 3), title: text('Ports and *hosts*') }}
   >
     {({ level, title = '' }) => <FallbackHeading level={level} title={title} />}
   </LiveExample>
