@@ -57,7 +57,9 @@ it('passes with a warning when only the English page changed', { timeout: 60_000
   const list = await check();
   expect(list).toContain(`${zh}\n  line 9: Warning: The translation is pending.`);
   expect(list).toContain('“Rspress renders each page.” → “Rspress renders every page.”');
-  expect(list).toContain('Changed pages and menus: 1. Problems: 0, warnings: 1, records: 0.');
+  expect(list).toContain(
+    'Changed pages and menus: 1. Problems: 0, warnings: 1, records to write: 0.',
+  );
 });
 
 it('lists problems by file, with line and fix', { timeout: 60_000 }, async () => {
@@ -85,16 +87,27 @@ it('offers to write records', { timeout: 60_000 }, async () => {
   writePhrases('more');
   const list = await check();
   expect(list).toContain(
-    'records: 3.\nOther changed files: 2. `npm test` checks them.\nTo write the records, run: npm run check -- changed --update',
+    'Record: Both pages changed, but the record is of an earlier version of the English page.',
+  );
+  expect(list).toContain(
+    'records to write: 3.\nOther changed files: 2. `npm test` checks them.\nTo write the records, run: npm run check -- changed --update',
   );
   const updated = await check(true);
-  expect(updated).toContain('Problems: 0, warnings: 0, records: 0.');
+  expect(updated).toContain('Problems: 0, warnings: 0, records to write: 0.');
   expect(updated).toContain(`Records written: ${zh}, packages/checks/urls/published.json.`);
   expect(read(zh)).toContain(contentHash(parsePage(en, read(en))));
   expect(read(fragmentsFile)).toContain('"docs/zh/fragments/part.mdx": "0123"');
   expect(JSON.parse(read('packages/checks/urls/published.json'))).toContain(
     '/zh/guide/basic/ssg#more',
   );
+});
+
+it('names the unit tests of changed code', { timeout: 60_000 }, async () => {
+  write('theme/nav/nav.ts', '');
+  write('theme/icons/icons.tsx', '');
+  write('theme/nav/nav.test.ts', '');
+  expect(await check()).toContain('\nTo run their unit tests: npm run unit -- theme/nav');
+  rmSync(join(root, 'theme'), { recursive: true });
 });
 
 it('removes URLs that were never on the main branch', { timeout: 60_000 }, async () => {
@@ -108,7 +121,7 @@ it('removes URLs that were never on the main branch', { timeout: 60_000 }, async
   expect(list).toContain('/guide/basic/ssg#more was added on this branch and no longer exists.');
   expect(list).toContain('/guide/draft was added on this branch and no longer exists.');
   expect(list).toContain('Problems: 0,');
-  expect(await check(true)).toContain('Problems: 0, warnings: 0, records: 0.');
+  expect(await check(true)).toContain('Problems: 0, warnings: 0, records to write: 0.');
   expect(published()).toEqual([
     '/guide/basic/ssg',
     '/guide/basic/ssg#other',
@@ -141,7 +154,7 @@ it('doesn’t record a Chinese change as the translation of an earlier English c
   write(zh, chinese.replace('渲染每个', '会渲染每个'));
   const list = await check(true);
   expect(list).toContain('Warning: The translation has been pending since');
-  expect(list).toContain('Problems: 0, warnings: 1, records: 0.');
+  expect(list).toContain('Problems: 0, warnings: 1, records to write: 0.');
   expect(list).not.toContain('Records written');
   write(zh, chinese);
   write(en, english);
@@ -153,7 +166,7 @@ it('keeps the mark of a pending translation', {
   timeout: 60_000,
 }, async () => {
   write(zh, read(zh).replace('## 更多', '{/* translation pending */}\n\n## 更多'));
-  expect(await check(true)).toContain('Problems: 0, warnings: 1, records: 0.');
+  expect(await check(true)).toContain('Problems: 0, warnings: 1, records to write: 0.');
 });
 
 it('reports the line of a syntax error', { timeout: 60_000 }, async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   fileIn,
   gitHistory,
@@ -14,6 +14,7 @@ import {
   writtenLinkProblems,
 } from '@handbook/content';
 import { isRowLink } from '@handbook/mdx';
+import { globSync } from 'tinyglobby';
 import { coverage } from '../coverage/coverage.ts';
 import { ownRoutes, plannedRoutes } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
@@ -31,6 +32,18 @@ import {
   urlProblems,
 } from './changedRules.ts';
 import type { Changes, Item } from './listItems.ts';
+
+/** The folders of changed code that have unit tests. */
+const testedFolders = (root: string, files: readonly string[]): string[] =>
+  [...new Set(files.map((file) => dirname(file)))]
+    .filter((folder) => /^(?:theme|tools|packages\/(?!checks\/))/.test(folder))
+    .filter((folder) => globSync(`${folder}/*.test.*`, { cwd: root }).length > 0);
+
+/** What replaces the warning about a pending translation if the translation changed too. */
+const outdatedRecord = {
+  message: 'Both pages changed, but the record is of an earlier version of the English page.',
+  fix: 'If the Chinese page has every change, run: npm run check -- changed --update',
+};
 
 /**
  * Checks the pages that changed since the branch left the main branch, without a build.
@@ -73,8 +86,11 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
       .map(({ zh }) => zh.file),
   );
   const { problems, warnings } = freshness(latest, fragments, history);
-  for (const problem of [...problems, ...warnings]) {
-    add(untouched.has(problem.file) ? 'warning' : 'record', [problem]);
+  const isUntranslated = ({ file }: Problem) => untouched.has(file);
+  for (const problem of problems) add(isUntranslated(problem) ? 'warning' : 'record', [problem]);
+  for (const problem of warnings) {
+    if (isUntranslated(problem)) add('warning', [problem]);
+    else add('record', [{ ...problem, ...outdatedRecord }]);
   }
 
   const pending = new Set(
@@ -104,10 +120,11 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
     inBothLanguages.has(file) ||
     file === publishedFile ||
     file.startsWith('packages/search/phrases/');
-  const others = changed.files.length - files.length;
+  const others = changed.files.filter((file) => !files.includes(file));
   return {
     files,
-    others,
+    others: others.length,
+    tested: testedFolders(root, others),
     written: [...written, ...addresses.written],
     items: items.filter(isShown),
   };

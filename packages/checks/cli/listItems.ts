@@ -11,13 +11,15 @@ export interface Changes {
   files: string[];
   /** The number of other changed files, which aren't checked. */
   others: number;
+  /** The folders of other changed files that have unit tests. */
+  tested: string[];
   /** Files whose record `--update` changed. */
   written: string[];
   items: Item[];
 }
 
 /** Prints what `changed` found as one list, grouped by file, with line and fix. */
-export function listItems({ files, others, written, items }: Changes): string {
+export function listItems({ files, others, tested, written, items }: Changes): string {
   const byFile = new Map<string, Item[]>();
   for (const item of items) byFile.set(item.file, [...(byFile.get(item.file) ?? []), item]);
   const label = { problem: '', warning: 'Warning: ', record: 'Record: ' };
@@ -37,9 +39,10 @@ export function listItems({ files, others, written, items }: Changes): string {
   const records = count('record');
   return [
     ...lines,
-    `Changed pages and menus: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records: ${records}.`,
+    `Changed pages and menus: ${files.length}. Problems: ${count('problem')}, warnings: ${count('warning')}, records to write: ${records}.`,
     ...(written.length > 0 ? [`Records written: ${written.join(', ')}.`] : []),
     ...(others > 0 ? [`Other changed files: ${others}. \`npm test\` checks them.`] : []),
+    ...(tested.length > 0 ? [`To run their unit tests: npm run unit -- ${tested.join(' ')}`] : []),
     ...(records > 0 ? ['To write the records, run: npm run check -- changed --update'] : []),
   ].join('\n');
 }

@@ -58,7 +58,8 @@ export function phrases(documents: SearchDocuments, listed: Phrases, without: nu
         const urls = hits.map(({ url }) => url);
         if (urls.includes(id)) continue;
         const message = `"${text}" doesn't find ${id} among the first ${FIRST} hits: ${urls.join(' ') || 'nothing'}`;
-        const fix = 'Use a phrase that only this section answers, or remove the phrase.';
+        const fix =
+          'If a section that you added or changed comes first, change its phrases or its wording. Otherwise, use a phrase that only this section answers, or remove the phrase.';
         problems.push({ ...placeOfPhrase(page, anchor, text), message, fix });
       }
     }

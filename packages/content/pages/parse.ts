@@ -32,7 +32,7 @@ function syntaxProblem(file: string, source: string, error: unknown): Problem {
   const conflict = source.split('\n').findIndex((line) => /^(?:<{7}|>{7}) /.test(line));
   if (conflict >= 0) {
     const fix =
-      'Choose or combine the two versions, and remove the lines with <<<<<<<, =======, and >>>>>>>.';
+      'Choose or combine the two versions, and remove the lines with <<<<<<<, =======, and >>>>>>>. Of a line with “translates”, keep either version; then run: npm run check -- changed --update';
     return { file, line: conflict + 1, message: 'A merge conflict is unresolved.', fix };
   }
   const { line, reason, message } = error as { line?: number; reason?: string } & Error;
