@@ -17,8 +17,8 @@ export const readSources = (root: string) =>
   }));
 
 /**
- * Returns a function that finds the problems of all pages that have changed since its last call. The first call checks
- * all pages.
+ * Returns a function that checks the pages that have changed since its last call; the first call checks all pages. It
+ * returns their problems (`fresh`), and those with the problems of all other pages (`left`).
  *
  * @param root the repository's root, absolute
  * @param link the framework's options, for the anchors that it doesn't check
@@ -31,8 +31,10 @@ export function changedPageProblems(root: string, link: LinkOptions) {
   const seen = new Map<string, string>();
   const pages = new Map<string, Page>();
   const load = (file: string) => pages.get(file);
+  const found = new Map<string, Problem[]>();
   return async () => {
-    const changed = readSources(root).filter(({ file, source }) => seen.get(file) !== source);
+    const sources = readSources(root);
+    const changed = sources.filter(({ file, source }) => seen.get(file) !== source);
     const parsed: Page[] = [];
     for (const { file, source } of changed) {
       seen.set(file, source);
@@ -47,29 +49,39 @@ export function changedPageProblems(root: string, link: LinkOptions) {
       await setImmediate();
     }
     const input = { root, routes: loadRoutes(root), load, isGenerated, known: new Map() };
-    const problems: Problem[] = [];
+    const { frontmatterProblems } = await import('./frontmatter.ts');
+    const problems = frontmatterProblems(root, changed);
     for (const page of parsed) {
       problems.push(...writtenLinkProblems({ ...input, pages: [page] }).problems);
       await setImmediate();
     }
-    const { frontmatterProblems } = await import('./frontmatter.ts');
-    const all = [...frontmatterProblems(root, changed), ...problems];
-    return all.sort((a, b) => a.file.localeCompare(b.file));
+    const own = new Set(changed.map(({ file }) => file));
+    for (const file of own) {
+      const ofFile = problems.filter((problem) => problem.file === file);
+      found.set(file, ofFile);
+    }
+    const left = sources.flatMap(({ file }) => found.get(file) ?? []);
+    return { fresh: left.filter(({ file }) => own.has(file)), left };
   };
 }
 
 /**
- * Returns a function to call after each compilation of the dev server. It prints the problems of changed pages two seconds
- * after the last compilation, so that it doesn't delay any page.
+ * Returns a function to call after each compilation of the dev server. Two seconds after the last compilation, so that no
+ * page is delayed, it prints the problems of changed pages, or that the last problem is gone.
  */
 export function pageReporter(root: string, link: LinkOptions): () => void {
   const find = changedPageProblems(root, link);
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let before = 0;
   const report = async () => {
-    const problems = await find();
-    if (problems.length === 0) return;
-    logger.error(`${problems.length} problem(s) in pages.\n\n${formatProblems(problems)}\n`);
+    const { fresh, left } = await find();
+    const others = left.length - fresh.length;
+    const also = others > 0 ? ` ${others} more in other pages.` : '';
+    if (fresh.length > 0) {
+      logger.error(`${fresh.length} problem(s) in pages.${also}\n\n${formatProblems(fresh)}\n`);
+    } else if (before > 0 && others === 0) logger.success('No problems left in pages.');
+    before = left.length;
   };
   return () => {
     clearTimeout(timer);
