@@ -63,7 +63,7 @@ it('reports the frontmatter of a page that doesn’t parse', async () => {
   ]);
 });
 
-it('counts the problems of other pages, and says when none is left', async () => {
+it('counts the problems of other pages, and reports when none is left', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const printed: string[] = [];
   for (const name of ['error', 'success'] as const) {
