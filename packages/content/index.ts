@@ -79,5 +79,7 @@ export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 // Problems in sources
 
 export { formatProblems, type Problem } from './problem/problem.ts';
+export { frontmatterProblems } from './validate/frontmatter.ts';
 export { nearest } from './validate/nearest.ts';
+export { sourceProblems } from './validate/sources.ts';
 export { writtenLinkProblems } from './validate/writtenLinkProblems.ts';

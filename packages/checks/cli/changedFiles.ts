@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 export interface Changed {
   /** Sorted paths of committed, uncommitted, and untracked files, without deleted files. */
   files: string[];
+  /** Sorted paths of deleted files. */
+  deleted: string[];
   /** The text of a file in the base commit; undefined for a new file. */
   before(file: string): string | undefined;
 }
@@ -34,13 +36,13 @@ export function changedFiles(root: string): Changed {
       'The repository has no main branch to compare with. Run `git fetch origin main` first.',
     );
   }
-  const lists = [
-    git('diff', '--name-only', '--no-renames', '--diff-filter=d', base),
-    git('ls-files', '--others', '--exclude-standard'),
-  ];
-  const files = lists.flatMap((list) => (list ?? '').split('\n')).filter((file) => file !== '');
+  const diff = (filter: string) =>
+    git('diff', '--name-only', '--no-renames', `--diff-filter=${filter}`, base);
+  const lists = [diff('d'), git('ls-files', '--others', '--exclude-standard')];
+  const filesIn = (list: string | undefined) => (list ?? '').split('\n').filter(Boolean);
   return {
-    files: [...new Set(files)].sort(),
+    files: [...new Set(lists.flatMap(filesIn))].sort(),
+    deleted: filesIn(diff('D')),
     before: (file) => git('show', `${base}:${file}`),
   };
 }

@@ -8,6 +8,8 @@ import type { Changed } from './changedFiles.ts';
 export interface ChangedPages {
   /** The changed files that are pages or menus. */
   files: string[];
+  /** Deleted pages. */
+  deleted: string[];
   /** The changed files and their translations, whether they exist or not. */
   inBothLanguages: Set<string>;
   pages: Page[];
@@ -24,7 +26,8 @@ const inEachLanguage = (file: string) => languages.map((lang) => fileIn(file, la
 /** Reads the pages and menus among the changed files. */
 export function changedPages(root: string, changed: Changed): ChangedPages {
   const files = changed.files.filter((file) => isPage(file) || isMenu(file));
-  const inBothLanguages = new Set(files.flatMap(inEachLanguage));
+  const deleted = changed.deleted.filter(isPage);
+  const inBothLanguages = new Set([...files, ...deleted].flatMap(inEachLanguage));
   const existing = [...inBothLanguages].filter((file) => existsSync(join(root, file)));
   const pages: Page[] = [];
   const broken: Problem[] = [];
@@ -39,5 +42,5 @@ export function changedPages(root: string, changed: Changed): ChangedPages {
   const menus = existing
     .filter(isMenu)
     .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
-  return { files, inBothLanguages, pages, menus, broken };
+  return { files, deleted, inBothLanguages, pages, menus, broken };
 }

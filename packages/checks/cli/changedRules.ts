@@ -7,8 +7,11 @@ import {
   loadRoutes,
   type Page,
   parsePage,
+  routedFile,
   urlOf,
+  writtenLinkProblems,
 } from '@handbook/content';
+import { isRowLink } from '@handbook/mdx';
 import { readPhrases } from '@handbook/search';
 import { language } from '../language/language.ts';
 import { readWords } from '../language/rules/dictionary.ts';
@@ -60,17 +63,19 @@ export async function languageProblems(
   return problems;
 }
 
-/** Problems of names in prose. Reads all pages, because a name may be in a code block of another page. */
-export async function nameProblems(root: string, own: readonly Page[]): Promise<Problem[]> {
-  const pages = filesOf('docs/{en,zh}/**/*.{md,mdx}', root).flatMap((file) => {
+/** All pages and fragments. A page that doesn't parse is reported if it changed. */
+const allPages = (root: string): Page[] =>
+  filesOf('docs/{en,zh}/**/*.{md,mdx}', root).flatMap((file) => {
     try {
       return [loadPage(file, root)];
     } catch {
-      // A page that doesn't parse is reported if it changed.
       return [];
     }
   });
-  const known = readKnown(await readSurface(), pages);
+
+/** Problems of names in prose. Reads all pages, because a name may be in a code block of another page. */
+export async function nameProblems(root: string, own: readonly Page[]): Promise<Problem[]> {
+  const known = readKnown(await readSurface(), allPages(root));
   return names(own, known, [...records, ...reasons]).problems;
 }
 
@@ -112,6 +117,22 @@ export function phraseProblems(
     });
 }
 
+/** What still refers to deleted pages: links on any page, and search phrases. */
+export function deletedProblems(root: string, deleted: readonly string[]): Problem[] {
+  if (deleted.length === 0) return [];
+  const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
+  const load = (file: string) => loadPage(file, root);
+  const input = { root, pages: allPages(root), routes: loadRoutes(root), load, isGenerated };
+  const phrases = deleted.map(routedFile).flatMap(({ lang, route }) => {
+    const file = `packages/search/phrases/${lang}.json`;
+    if (!readPhrases(join(root, dirname(file)), lang, new Set())[route]) return [];
+    const message = `The phrases are for ${route}, which no longer exists.`;
+    const fix = 'Move them to another page, or remove them.';
+    return [{ ...placeOf(file, JSON.stringify(route)), message, fix }];
+  });
+  return [...writtenLinkProblems(input).problems, ...phrases];
+}
+
 /** The page of a URL. */
 const pageOf = (url: string) => url.replace(/#.*/, '');
 
@@ -120,6 +141,7 @@ const pageOf = (url: string) => url.replace(/#.*/, '');
  * and removed again was never published, so it needs no redirect.
  *
  * @param update whether to record the current URLs first
+ * @param deleted pages that no longer exist
  * @returns the problems, and the URLs that `--update` adds to the record or removes from it
  */
 export function urlProblems(
@@ -127,10 +149,11 @@ export function urlProblems(
   pages: readonly Page[],
   { before }: Changed,
   update: boolean,
+  deleted: readonly string[] = [],
 ): { problems: Problem[]; records: Problem[]; written: string[] } {
   const routed = pages.filter((page) => !isFragment(page));
   const current = currentUrls(routed, routed);
-  const own = new Set(routed.map(urlOf));
+  const own = new Set([...routed, ...deleted.map(routedFile)].map(urlOf));
   const existing = new Set(current.map(({ url }) => url));
   const routes = new Set(loadRoutes(root).map(urlOf));
   const onMain = new Set(JSON.parse(before(publishedFile) ?? '[]') as string[]);

@@ -1,7 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { contentHash, fragmentsFile, languages, parsePage, withRecord } from '@handbook/content';
+import {
+  contentHash,
+  fragmentsFile,
+  languages,
+  parsePage,
+  repositoryRoot,
+  withRecord,
+} from '@handbook/content';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runGit } from '../lib/runGit.ts';
 import { changedFiles } from './changedFiles.ts';
@@ -32,6 +39,8 @@ const check = async (update = false) => listItems(await checkChanged(root, updat
 
 beforeAll(() => {
   git('init', '-q', '-b', 'main');
+  symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'));
+  write('.gitignore', 'node_modules\n');
   write(en, english);
   write(zh, withRecord(chinese, contentHash(parsePage(en, english))));
   write('docs/en/untouched.mdx', 'Its speling is wrnog.\n');
@@ -179,4 +188,38 @@ it('reports a merge conflict once, with its line', { timeout: 60_000 }, async ()
   const list = await check();
   expect(list).toContain(`${en}\n  line 7: A merge conflict is unresolved.`);
   expect(list).not.toContain("doesn't exist");
+});
+
+it('reports the line of wrong frontmatter', { timeout: 60_000 }, async () => {
+  write(en, english.replace('---\n\n', 'title: "Pages\n---\n\n'));
+  expect(await check()).toMatch(new RegExp(`${en}\n  line [34]: This is not valid YAML`));
+  write(en, english.replace('---\n\n', 'sidebr: false\n---\n\n'));
+  expect(await check()).toMatch(new RegExp(`${en}\n  line 3: .*sidebr`));
+});
+
+it('validates menus and redirects', { timeout: 60_000 }, async () => {
+  const menu = 'docs/en/guide/basic/_meta.json';
+  write(menu, '["ssg", "gone"]');
+  expect(await check()).toContain('line 1: There is no page "gone"');
+  write('docs/redirects.json', '{\n  "/a": "/b",\n}');
+  expect(await check()).toContain('docs/redirects.json\n  line 3: This is not valid JSON');
+  rmSync(join(root, menu));
+  rmSync(join(root, 'docs/redirects.json'));
+});
+
+it('reports what still refers to a deleted page', { timeout: 60_000 }, async () => {
+  write('docs/en/other.mdx', '# Other\n\nSee [pages](/guide/basic/ssg).\n');
+  git('add', '-A');
+  git('commit', '-qm', 'Link to the page');
+  git('branch', '-f', 'main');
+  for (const file of [en, zh]) rmSync(join(root, file));
+  const list = await check();
+  expect(list).toContain('The published page /guide/basic/ssg no longer exists');
+  expect(list).toContain('docs/en/other.mdx\n  line 3: /guide/basic/ssg: The page');
+  expect(list).toContain('The phrases are for /guide/basic/ssg, which no longer exists.');
+  expect(list).toContain(
+    "docs/zh/guide/basic/ssg.mdx\n  The page /zh/guide/basic/ssg doesn't exist.",
+  );
+  write('docs/redirects.json', '{ "/guide/basic/ssg": "/other" }');
+  expect(await check()).not.toContain('published page');
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   fileIn,
+  frontmatterProblems,
   gitHistory,
   isMarked,
   isPending,
@@ -10,6 +11,7 @@ import {
   loadRoutes,
   pendingFiles,
   readFragmentRecords,
+  sourceProblems,
   translatedPages,
   writtenLinkProblems,
 } from '@handbook/content';
@@ -25,6 +27,7 @@ import { publishedFile } from '../urls/urls.ts';
 import { changedFiles } from './changedFiles.ts';
 import { changedPages } from './changedPages.ts';
 import {
+  deletedProblems,
   languageProblems,
   nameProblems,
   phraseProblems,
@@ -52,7 +55,7 @@ const outdatedRecord = {
  */
 export async function checkChanged(root: string, update: boolean): Promise<Changes> {
   const changed = changedFiles(root);
-  const { files, inBothLanguages, pages, menus, broken } = changedPages(root, changed);
+  const { files, deleted, inBothLanguages, pages, menus, broken } = changedPages(root, changed);
   const own = pages.filter(({ file }) => files.includes(file));
   const load = (file: string) => loadPage(file, root);
   const items: Item[] = [];
@@ -105,13 +108,16 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
   const planned = plannedRoutes(root);
   add('problem', coverage({ routed: routes, planned, own: ownRoutes }).problems);
   const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
-  const linksInput = { root, pages: own, routes, load, isGenerated };
-  add('problem', writtenLinkProblems(linksInput).problems);
-  const addresses = urlProblems(root, own, changed, update);
+  if (deleted.length === 0) {
+    const linksInput = { root, pages: own, routes, load, isGenerated };
+    add('problem', writtenLinkProblems(linksInput).problems);
+  }
+  const addresses = urlProblems(root, own, changed, update, deleted);
   add('problem', addresses.problems);
   add('record', addresses.records);
   add('problem', phraseProblems(root, own, pending));
   if (own.length > 0) {
+    add('problem', frontmatterProblems(root, own));
     add('problem', await languageProblems(root, own, pending));
     add('problem', await nameProblems(root, own));
     add('problem', await sampleProblems(own, changed));
@@ -120,12 +126,18 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
     inBothLanguages.has(file) ||
     file === publishedFile ||
     file.startsWith('packages/search/phrases/');
-  const others = changed.files.filter((file) => !files.includes(file));
+  const shown = items.filter(isShown);
+  // These problems are new wherever they are, because the main branch has none.
+  const elsewhere = [...sourceProblems(root), ...deletedProblems(root, deleted)];
+  shown.push(...elsewhere.map((problem) => ({ kind: 'problem' as const, ...problem })));
+  const others = [...changed.files, ...changed.deleted].filter(
+    (file) => !files.includes(file) && !deleted.includes(file),
+  );
   return {
-    files,
+    files: [...files, ...deleted],
     others: others.length,
     tested: testedFolders(root, others),
     written: [...written, ...addresses.written],
-    items: items.filter(isShown),
+    items: shown,
   };
 }

@@ -46,18 +46,20 @@ describe('fails on', () => {
   it('a missing page', () => {
     expect(check(published('/zh/old'))).toBe(
       `${publishedFile}:7\n    The published page /zh/old no longer exists, so links to it break.\n` +
-        `    Fix: Restore the route, or add "/zh/old": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`,
+        `    Fix: Restore the route, or add "/zh/old": "/where/it/went" to ${redirectsFile}; without a language, it applies to every language. If it was never on the main branch, run: npm run check -- changed --update`,
     );
   });
 
   it('a missing page, once for all its headings', () => {
     expect(check(published('/old', '/old#a', '/old#b')).match(/no longer exists/g)).toHaveLength(1);
+    // One redirect is enough for all languages.
+    expect(check(published('/old', '/zh/old')).match(/no longer exists/g)).toHaveLength(1);
   });
 
   it('a missing heading id', () => {
     expect(check(published('/a#two'))).toBe(
       `${publishedFile}:7\n    The published heading /a#two no longer exists, so links to it break.\n` +
-        `    Fix: Restore the id, or add "/a#two": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`,
+        `    Fix: Restore the id, or add "/a#two": "/where/it/went" to ${redirectsFile}; without a language, it applies to every language. If it was never on the main branch, run: npm run check -- changed --update`,
     );
   });
 

@@ -1,4 +1,5 @@
 import { flatten } from '@handbook/content';
+import { inEveryLanguage } from '@handbook/site-output';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { SiteUrl } from './current.ts';
 import { type Redirect, readRedirects, redirectProblems, redirectsFile } from './redirects.ts';
@@ -38,7 +39,7 @@ function duplicates(current: readonly SiteUrl[]): Problem[] {
 function goneProblem({ url, line }: { url: string; line: number }): Problem {
   const isHeading = url.includes('#');
   const message = `The published ${isHeading ? 'heading' : 'page'} ${url} no longer exists, so links to it break.`;
-  const fix = `Restore the ${isHeading ? 'id' : 'route'}, or add "${url}": "/where/it/went" to ${redirectsFile}. If it was never on the main branch, run: npm run check -- changed --update`;
+  const fix = `Restore the ${isHeading ? 'id' : 'route'}, or add "${url}": "/where/it/went" to ${redirectsFile}; without a language, it applies to every language. If it was never on the main branch, run: npm run check -- changed --update`;
   return { file: publishedFile, line, message, fix };
 }
 
@@ -67,15 +68,22 @@ export function urls(input: UrlsInput): RuleResult {
     !url.includes('#') || urlsKnown.has(url.replace(/#.*/, ''));
   const gone = published
     .filter(({ url }) => !current.has(url) && !isRedirected(url, redirects, current))
-    .filter(({ url }) => pageIn(current, url))
-    .map(goneProblem);
+    .filter(({ url }) => pageIn(current, url));
+  // One redirect is enough for all languages.
+  const translated = new Set(
+    gone.flatMap(({ url }) =>
+      inEveryLanguage({ from: url, to: url })
+        .map(({ from }) => from)
+        .filter((from) => from !== url),
+    ),
+  );
   const fresh = input.current
     .filter(({ url }) => !known.has(url) && pageIn(known, url))
     .map((address) => newProblem(address, input.current));
   const routes = [...current].filter((url) => !url.includes('#')).length;
   return {
     problems: [
-      ...gone,
+      ...gone.filter(({ url }) => !translated.has(url)).map(goneProblem),
       ...fresh,
       ...duplicates(input.current),
       ...redirectProblems(redirects, current),

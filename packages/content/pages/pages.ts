@@ -16,14 +16,14 @@ const pageOf = (file: string, source: string, tree: Root): Page => ({
   ...routedFile(file),
   source,
   tree,
-  frontmatter: frontmatterOf(tree),
+  frontmatter: frontmatterOf(file, tree),
 });
 
 /**
  * Parses one page.
  *
  * @param file path from the repository's root, which determines language and route
- * @throws PageSyntaxError if the MDX doesn't parse
+ * @throws PageSyntaxError if the page doesn't parse
  */
 export const parsePage = (file: string, source: string): Page =>
   pageOf(file, source, parseSource(file, source));

@@ -7,7 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { parse as parseYaml } from 'yaml';
+import { parse as parseYaml, YAMLParseError } from 'yaml';
 import { fromRoot, root } from '../files/root.mjs';
 import { formatProblems, type Problem } from '../problem/problem.ts';
 
@@ -18,7 +18,7 @@ const mdx = markdown().use(remarkMdx);
 const escapeIds = (source: string) =>
   source.replace(/^(\s*#{1,6}\s.*[^\\])(\{#[^}\n]+\}\s*)$/gm, '$1\\$2');
 
-/** MDX that doesn't parse. The message has the file, line, and fix. */
+/** A page that doesn't parse. The message has the file, line, and fix. */
 export class PageSyntaxError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
@@ -64,10 +64,25 @@ export function parseFile(file: string, source: string): Root {
 
 let cached: ReturnType<typeof treeCache> | undefined;
 
-/** The frontmatter of a page, empty if there is none. */
-export function frontmatterOf(tree: Root): Record<string, unknown> {
+/**
+ * The frontmatter of a page, empty if there is none.
+ *
+ * @param file path from the repository's root, for errors
+ * @throws PageSyntaxError if the YAML doesn't parse
+ */
+export function frontmatterOf(file: string, tree: Root): Record<string, unknown> {
   const yaml = tree.children.find((node): node is Yaml => node.type === 'yaml');
-  return (yaml && parseYaml(yaml.value)) ?? {};
+  if (!yaml) return {};
+  try {
+    return parseYaml(yaml.value, { prettyErrors: true }) ?? {};
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error;
+    // The first line of the file is the delimiter.
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const [reason] = error.message.split(' at line ');
+    const message = `This is not valid YAML: ${reason}.`;
+    throw new PageSyntaxError({ file, line, message, fix: 'Correct the syntax here.' });
+  }
 }
 
 interface Entry {

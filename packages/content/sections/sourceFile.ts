@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Root } from 'mdast';
 import { readText } from '../files/readText.mjs';
+import { fromRoot } from '../files/root.mjs';
 import { frontmatterOf, parseFile } from '../pages/parse.ts';
 
 /** A Markdown file with the fragments that it includes. */
@@ -51,7 +52,7 @@ export function readSource(
     if (parents.includes(file) || !existsSync(file)) continue;
     fragments.set(name, readSource(file, read, [...parents, path]));
   }
-  return { path, tree, frontmatter: frontmatterOf(tree), fragments };
+  return { path, tree, frontmatter: frontmatterOf(fromRoot(path), tree), fragments };
 }
 
 /**

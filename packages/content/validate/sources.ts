@@ -10,8 +10,10 @@ import { readJson } from './json.ts';
 
 const LANGUAGES_FILE = 'packages/content/address/languages.mjs';
 
+const REDIRECTS_FILE = 'docs/redirects.json';
+
 /**
- * Finds problems of folders, navigation files, and interface text.
+ * Finds problems of folders, navigation files, redirects, and interface text.
  *
  * @param root the repository's root, absolute
  */
@@ -21,7 +23,7 @@ export function sourceProblems(root: string): Problem[] {
   const keys = (nodes[0]?.children ?? []).map(({ children }) => String(children?.[0]?.value));
   const files = filesOf('docs/**/{_meta,_nav}.json', root);
   const ofNavigation = files.flatMap((file) => navigationProblems(root, file, keys));
-  return [...folderProblems(root), ...ofNavigation, ...problems];
+  return [...folderProblems(root), ...ofNavigation, ...problems, ...redirectProblems(root)];
 }
 
 const isFolder = (path: string) =>
@@ -52,6 +54,13 @@ function folderProblems(root: string): Problem[] {
   return [...unknown, ...missing.map((name) => ({ file: `docs/${name}`, message, fix }))];
 }
 
+/** Finds syntax errors and values that aren't paths. Whether a redirect is needed is for the docs checks to say. */
+function redirectProblems(root: string): Problem[] {
+  const path = join(root, REDIRECTS_FILE);
+  if (!existsSync(path)) return [];
+  return readJson(REDIRECTS_FILE, readText(path), schemas.redirects).problems;
+}
+
 /** Requires every string in every language, because the framework shows English for a missing string. */
 const textsSchema = {
   type: 'object',
@@ -68,7 +77,13 @@ const readSchema = (name: 'meta' | 'nav'): object => {
   const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
   return JSON.parse(readText(join(manifest, `../${name}-json-schema.json`)));
 };
-const schemas = { meta: readSchema('meta'), nav: readSchema('nav'), texts: textsSchema };
+const redirectsSchema = { type: 'object', additionalProperties: { type: 'string', pattern: '^/' } };
+const schemas = {
+  meta: readSchema('meta'),
+  nav: readSchema('nav'),
+  texts: textsSchema,
+  redirects: redirectsSchema,
+};
 
 /** Finds problems of a `_meta.json` or `_nav.json`. */
 function navigationProblems(root: string, file: string, keys: readonly string[]): Problem[] {
