@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { content, languages, mainLanguage } from '@handbook/content';
+import { content, languages, lastDates, mainLanguage } from '@handbook/content';
 import { hydration } from '@handbook/hydration';
 import { live } from '@handbook/live';
 import { mdx } from '@handbook/mdx';
@@ -55,7 +55,8 @@ export default defineConfig({
   builderConfig: {
     dev: { progressBar: true },
     performance: {
-      // The framework's cache ignores these values, so a build for another base path would reuse old links.
+      // The framework's cache ignores these values, so a build for another base path would reuse old links, and a build
+      // after a commit old dates, which differ from those in the page's script.
       buildCache: process.env.RSPRESS_PERSISTENT_CACHE !== 'false' && {
         cacheDigest: [
           base,
@@ -65,6 +66,7 @@ export default defineConfig({
           JSON.stringify(hostedSearch ?? null),
           String(offlineEnabled),
           without.join(),
+          lastDates(),
         ],
       },
     },

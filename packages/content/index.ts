@@ -33,6 +33,7 @@ export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
 // Dates and translations
 
 export { docsHistory, type Edit, parseHistory } from './history/docsHistory.ts';
+export { lastDates } from './history/lastUpdated.ts';
 export { gitHistory, type History, type Version } from './translations/history.ts';
 export { contentHash, withoutTypography } from './translations/normalForm.ts';
 export {

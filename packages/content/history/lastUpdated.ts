@@ -6,6 +6,10 @@ import { docsHistory } from './docsHistory.ts';
 export const dayOf = (date: string, lang: string): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
+/** The dates of the last commits of all files in `docs`, as one string. */
+export const lastDates = (): string =>
+  [...docsHistory()].map(([file, edits]) => `${file} ${edits[0]?.date}`).join();
+
 /**
  * Adds `lastUpdated`, the ISO date of a page's last commit, and `lastUpdatedDay`, that day in the page's language. The day
  * is formatted during the build, because the first `Intl.DateTimeFormat` in a browser takes a fifth of the time that
