@@ -54,7 +54,7 @@ function folderProblems(root: string): Problem[] {
   return [...unknown, ...missing.map((name) => ({ file: `docs/${name}`, message, fix }))];
 }
 
-/** Finds syntax errors and values that aren't paths. Whether a redirect is needed is for the docs checks to say. */
+/** Finds syntax errors and values that aren't paths. The docs check `urls` finds missing and needless redirects. */
 function redirectProblems(root: string): Problem[] {
   const path = join(root, REDIRECTS_FILE);
   if (!existsSync(path)) return [];
