@@ -199,8 +199,8 @@ it('reports the line of wrong frontmatter', { timeout: 60_000 }, async () => {
 
 it('validates menus and redirects', { timeout: 60_000 }, async () => {
   const menu = 'docs/en/guide/basic/_meta.json';
-  write(menu, '["ssg", "gone"]');
-  expect(await check()).toContain('line 1: There is no page "gone"');
+  write(menu, '["ssg", "missing"]');
+  expect(await check()).toContain('line 1: There is no page "missing"');
   write('docs/redirects.json', '{\n  "/a": "/b",\n}');
   expect(await check()).toContain('docs/redirects.json\n  line 3: This is not valid JSON');
   rmSync(join(root, menu));
