@@ -7,6 +7,7 @@ import {
   loadRoutes,
   type Page,
   parsePage,
+  type RoutedFile,
   routedFile,
   urlOf,
   writtenLinkProblems,
@@ -64,7 +65,7 @@ export async function languageProblems(
 }
 
 /** All pages and fragments. A page that doesn't parse is reported if it changed. */
-const allPages = (root: string): Page[] =>
+export const allPages = (root: string): Page[] =>
   filesOf('docs/{en,zh}/**/*.{md,mdx}', root).flatMap((file) => {
     try {
       return [loadPage(file, root)];
@@ -73,9 +74,9 @@ const allPages = (root: string): Page[] =>
     }
   });
 
-/** Problems of names in prose. Reads all pages, because a name may be in a code block of another page. */
-export async function nameProblems(root: string, own: readonly Page[]): Promise<Problem[]> {
-  const known = readKnown(await readSurface(), allPages(root));
+/** Problems of names in prose. Needs all pages, because a name may be in a code block of another page. */
+export async function nameProblems(all: readonly Page[], own: readonly Page[]): Promise<Problem[]> {
+  const known = readKnown(await readSurface(), all);
   return names(own, known, [...records, ...reasons]).problems;
 }
 
@@ -117,21 +118,27 @@ export function phraseProblems(
     });
 }
 
-/** What still refers to deleted pages: links on any page, and search phrases. */
-export function deletedProblems(root: string, deleted: readonly string[]): Problem[] {
-  if (deleted.length === 0) return [];
+/** Dead links on any page, because another page may link to a page or heading that this branch removed. */
+export function linkProblems(
+  root: string,
+  pages: readonly Page[],
+  routes: readonly RoutedFile[],
+): Problem[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const load = (file: string) => byFile.get(file);
   const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
-  const load = (file: string) => loadPage(file, root);
-  const input = { root, pages: allPages(root), routes: loadRoutes(root), load, isGenerated };
-  const phrases = deleted.map(routedFile).flatMap(({ lang, route }) => {
+  return writtenLinkProblems({ root, pages, routes, load, isGenerated }).problems;
+}
+
+/** Search phrases of deleted pages. */
+export const deletedPhraseProblems = (root: string, deleted: readonly string[]): Problem[] =>
+  deleted.map(routedFile).flatMap(({ lang, route }) => {
     const file = `packages/search/phrases/${lang}.json`;
     if (!readPhrases(join(root, dirname(file)), lang, new Set())[route]) return [];
     const message = `The phrases are for ${route}, which no longer exists.`;
     const fix = 'Move them to another page, or remove them.';
     return [{ ...placeOf(file, JSON.stringify(route)), message, fix }];
   });
-  return [...writtenLinkProblems(input).problems, ...phrases];
-}
 
 /** The page of a URL. */
 const pageOf = (url: string) => url.replace(/#.*/, '');

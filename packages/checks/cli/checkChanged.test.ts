@@ -207,15 +207,20 @@ it('validates menus and redirects', { timeout: 60_000 }, async () => {
   rmSync(join(root, 'docs/redirects.json'));
 });
 
-it('reports what still refers to a deleted page', { timeout: 60_000 }, async () => {
-  write('docs/en/other.mdx', '# Other\n\nSee [pages](/guide/basic/ssg).\n');
+it('reports what still refers to a removed heading or page', { timeout: 60_000 }, async () => {
+  write(en, english.replace('each page.', 'each page.\n\n## Steps'));
+  write('docs/en/other.mdx', '# Other\n\nSee [steps](/guide/basic/ssg#steps).\n');
   git('add', '-A');
   git('commit', '-qm', 'Link to the page');
   git('branch', '-f', 'main');
+  write(en, english);
+  expect(await check()).toContain(
+    'docs/en/other.mdx\n  line 3: /guide/basic/ssg#steps: /guide/basic/ssg has no heading with the id "steps".',
+  );
   for (const file of [en, zh]) rmSync(join(root, file));
   const list = await check();
   expect(list).toContain('The published page /guide/basic/ssg no longer exists');
-  expect(list).toContain('docs/en/other.mdx\n  line 3: /guide/basic/ssg: The page');
+  expect(list).toContain('docs/en/other.mdx\n  line 3: /guide/basic/ssg#steps: The page');
   expect(list).toContain('The phrases are for /guide/basic/ssg, which no longer exists.');
   expect(list).toContain(
     "docs/zh/guide/basic/ssg.mdx\n  The page /zh/guide/basic/ssg doesn't exist.",

@@ -13,9 +13,7 @@ import {
   readFragmentRecords,
   sourceProblems,
   translatedPages,
-  writtenLinkProblems,
 } from '@handbook/content';
-import { isRowLink } from '@handbook/mdx';
 import { globSync } from 'tinyglobby';
 import { coverage } from '../coverage/coverage.ts';
 import { ownRoutes, plannedRoutes } from '../coverage/routes.ts';
@@ -27,8 +25,10 @@ import { publishedFile } from '../urls/urls.ts';
 import { changedFiles } from './changedFiles.ts';
 import { changedPages } from './changedPages.ts';
 import {
-  deletedProblems,
+  allPages,
+  deletedPhraseProblems,
   languageProblems,
+  linkProblems,
   nameProblems,
   phraseProblems,
   sampleProblems,
@@ -104,14 +104,10 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
   const lost = new Set(broken.flatMap(({ file }) => languages.map((lang) => fileIn(file, lang))));
   const whole = latest.filter(({ file }) => !lost.has(file));
   add('problem', parity({ pages: whole, menus, texts, pending }).problems);
+  const all = allPages(root);
   const routes = loadRoutes(root);
   const planned = plannedRoutes(root);
   add('problem', coverage({ routed: routes, planned, own: ownRoutes }).problems);
-  const isGenerated = (url: string) => isRowLink(url, join(root, 'docs'));
-  if (deleted.length === 0) {
-    const linksInput = { root, pages: own, routes, load, isGenerated };
-    add('problem', writtenLinkProblems(linksInput).problems);
-  }
   const addresses = urlProblems(root, own, changed, update, deleted);
   add('problem', addresses.problems);
   add('record', addresses.records);
@@ -119,7 +115,7 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
   if (own.length > 0) {
     add('problem', frontmatterProblems(root, own));
     add('problem', await languageProblems(root, own, pending));
-    add('problem', await nameProblems(root, own));
+    add('problem', await nameProblems(all, own));
     add('problem', await sampleProblems(own, changed));
   }
   const isShown = ({ file }: Item) =>
@@ -128,7 +124,11 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
     file.startsWith('packages/search/phrases/');
   const shown = items.filter(isShown);
   // These problems are new wherever they are, because the main branch has none.
-  const elsewhere = [...sourceProblems(root), ...deletedProblems(root, deleted)];
+  const elsewhere = [
+    ...sourceProblems(root),
+    ...linkProblems(root, all, routes),
+    ...deletedPhraseProblems(root, deleted),
+  ];
   shown.push(...elsewhere.map((problem) => ({ kind: 'problem' as const, ...problem })));
   const others = [...changed.files, ...changed.deleted].filter(
     (file) => !files.includes(file) && !deleted.includes(file),
