@@ -18,12 +18,13 @@ const mdx = markdown().use(remarkMdx);
 const escapeIds = (source: string) =>
   source.replace(/^(\s*#{1,6}\s.*[^\\])(\{#[^}\n]+\}\s*)$/gm, '$1\\$2');
 
-/** A page that doesn't parse. The message has the file, line, and fix. */
+/** A page that doesn't parse. The message has the file, line, and fix, so it's printed without a stack. */
 export class PageSyntaxError extends Error {
   readonly problem: Problem;
   constructor(problem: Problem) {
     super(formatProblems([problem]));
     this.problem = problem;
+    this.stack = this.message;
   }
 }
 
@@ -35,8 +36,12 @@ function syntaxProblem(file: string, source: string, error: unknown): Problem {
       'Choose or combine the two versions, and remove the lines with <<<<<<<, =======, and >>>>>>>. Of a line with “translates”, keep either version; then run: npm run check -- changed --update';
     return { file, line: conflict + 1, message: 'A merge conflict is unresolved.', fix };
   }
-  const { line, reason, message } = error as { line?: number; reason?: string } & Error;
-  return { file, line, message: reason ?? message, fix: 'Correct the MDX syntax.' };
+  const { line, reason, message: whole } = error as { line?: number; reason?: string } & Error;
+  const message = reason ?? whole;
+  // Of a tag that is never closed, the parser has the place only in its message.
+  const [, tagLine] = /\((\d+):\d+-\d+:\d+\)$/.exec(message) ?? [];
+  const place = line ?? (tagLine === undefined ? undefined : Number(tagLine));
+  return { file, line: place, message, fix: 'Correct the MDX syntax.' };
 }
 
 /**

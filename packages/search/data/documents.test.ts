@@ -75,8 +75,15 @@ describe('the documents', () => {
     expect(listed().at(-1)).toEqual(['warning box', 'admonition']);
   });
 
-  test("report the page that can't be parsed", () => {
+  test("report the page that can't be parsed, with its line and without a stack", () => {
     const documents = documentsOf([page('en', 'broken', '# A\n\n<Tab>\n')]);
-    expect(() => documents.make()).toThrow(/en\/broken\.mdx/);
+    const stackOf = () => {
+      try {
+        documents.make();
+      } catch (error) {
+        return (error as Error).stack;
+      }
+    };
+    expect(stackOf()).toMatch(/^.*en\/broken\.mdx:3\n.*\n {4}Fix: Correct the MDX syntax\.$/);
   });
 });

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/content';
+import {
+  type AreaSources,
+  areaOf,
+  PageSyntaxError,
+  type Section,
+  sectionsOf,
+} from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { SinceByEntry } from '@handbook/releases';
 import type { SearchDocuments } from '../engine/types.ts';
@@ -85,6 +91,7 @@ export class Documents {
       this.#cache.set(page._filepath, { stamps, sections });
       return sections;
     } catch (cause) {
+      if (cause instanceof PageSyntaxError) throw cause;
       const reason = cause instanceof Error ? cause.message : String(cause);
       throw new Error(`Can't make ${page._relativePath} searchable: ${reason}`, { cause });
     }
