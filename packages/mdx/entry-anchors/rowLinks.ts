@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionsOf } from '@handbook/content';
+import { PageSyntaxError, sectionsOf } from '@handbook/content';
 import { languages, mainLanguage, withoutLocale } from '@handbook/content/address';
 import { root } from '@handbook/content/files';
 
@@ -18,11 +18,17 @@ function rowsOf(route: string, docs: string): ReadonlySet<string> {
 
 /**
  * Returns whether a URL links to a table row of a reference page. The framework only knows the IDs of headings; the docs
- * checks look for the IDs of rows in the built pages.
+ * checks look for the IDs of rows in the built pages. Any ID of a page that doesn't parse may be a row; the error of the
+ * page comes first.
  */
 export function isRowLink(url: string, docs = join(root, 'docs')): boolean {
   const [, path, anchor] = url.match(/^(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
   if (path === undefined || anchor === undefined) return false;
   const route = languages.reduce((rest, lang) => withoutLocale(rest, lang), path);
-  return rowsOf(route, docs).has(decodeURI(anchor));
+  try {
+    return rowsOf(route, docs).has(decodeURI(anchor));
+  } catch (error) {
+    if (error instanceof PageSyntaxError) return true;
+    throw error;
+  }
 }
