@@ -70,7 +70,7 @@ export const test = base.extend<Options & Watched>({
   breaksPolicy: [false, { option: true }],
   watched: ({ context, baseURL }, use) => use([watch(context, new URL(baseURL ?? '').origin)]),
   quiet: [
-    async ({ watched, expectedErrors, breaksPolicy }, use) => {
+    async ({ context, watched, expectedErrors, breaksPolicy }, use) => {
       await use(undefined);
       const errors = watched
         .flatMap((problems) => problems.errors)
@@ -80,6 +80,8 @@ export const test = base.extend<Options & Watched>({
       expect.soft(errors, 'errors on the page').toEqual([]);
       expect.soft(violations, 'violations of the policy').toEqual([]);
       expect.soft(foreign, 'requests to other origins').toEqual([]);
+      // A route may still be handling a request that the test doesn't wait for, and fails when the page closes.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     },
     { auto: true },
   ],
