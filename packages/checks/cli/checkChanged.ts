@@ -15,8 +15,6 @@ import {
   translatedPages,
 } from '@handbook/content';
 import { globSync } from 'tinyglobby';
-import { coverage } from '../coverage/coverage.ts';
-import { ownRoutes, plannedRoutes } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
 import { isUntouched, updateRecords } from '../freshness/update.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -106,8 +104,6 @@ export async function checkChanged(root: string, update: boolean): Promise<Chang
   add('problem', parity({ pages: whole, menus, texts, pending }).problems);
   const all = allPages(root);
   const routes = loadRoutes(root);
-  const planned = plannedRoutes(root);
-  add('problem', coverage({ routed: routes, planned, own: ownRoutes }).problems);
   const addresses = urlProblems(root, own, changed, update, deleted);
   add('problem', addresses.problems);
   add('record', addresses.records);

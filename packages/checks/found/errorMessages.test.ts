@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { commandReproductions } from '../errors/commandReproductions.ts';
-import { troubleshootingRoute } from '../errors/errors.ts';
-import { reproductions } from '../errors/reproductions.ts';
+import { errorsRoute } from '../errors/errors.ts';
+import { readMessages } from '../errors/messages.ts';
+import { unexplained } from '../errors/unexplained.ts';
 import { formatProblems } from '../lib/problem.ts';
 import { findPages, type Query } from './findPages.ts';
 import { readDocuments } from './searches.ts';
@@ -14,7 +16,7 @@ const asPrinted = (message: string): string =>
 
 /** The message by itself and as a printed line, for the page that explains it. */
 const asking = (message: string): Query[] =>
-  [message, asPrinted(message)].map((text) => ({ route: troubleshootingRoute, text }));
+  [message, asPrinted(message)].map((text) => ({ route: errorsRoute, text }));
 
 it("names a message that the page doesn't contain", () => {
   const documents = [{ lang: 'en', sections: [] }];
@@ -23,7 +25,9 @@ it("names a message that the page doesn't contain", () => {
 });
 
 it('finds the page that explains each message that the framework can print', () => {
-  const messages = [...reproductions, ...commandReproductions].flatMap(({ prints }) => prints);
+  const messages = readMessages(join(repositoryRoot, 'node_modules/@rspress/core/dist'))
+    .map(({ text }) => text)
+    .filter((text) => !(text in unexplained));
   const { problems, counted } = findPages(() => messages.flatMap(asking), readDocuments(), fix);
   // In both languages.
   expect(counted.asked).toBe(messages.length * 4);

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { lineDiff } from './lineDiff.ts';
-import { olderProject } from './olderProject.ts';
 import { placeOf } from './placeOf.ts';
 import { formatProblems } from './problem.ts';
 import { report } from './report.ts';
@@ -24,20 +23,6 @@ describe('placeOf', () => {
     expect(placeOf(file, '"devDependencies"', '"@types/mdast"').line).toBeGreaterThan(40);
     expect(placeOf(file, '"devDependencies"', '"name"')).toEqual({ file });
     expect(placeOf('no-such-file.ts', 'a')).toEqual({ file: 'no-such-file.ts' });
-  });
-});
-
-describe('olderProject', () => {
-  afterEach(() => vi.unstubAllEnvs());
-
-  it('records only if a folder is named', () => {
-    vi.stubEnv('RSPRESS_1_FOLDER', '');
-    expect(olderProject()).toBeUndefined();
-  });
-
-  it('fails on a folder without rspress', () => {
-    vi.stubEnv('RSPRESS_1_FOLDER', '/no/such/folder');
-    expect(olderProject).toThrow('RSPRESS_1_FOLDER is /no/such/folder, which has no node_modules/');
   });
 });
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
+import { removedNames } from '../migration/migration.ts';
 import { suffixes } from './readKnown.ts';
 
 /** Names that a page may contain although no installed package has them. */
@@ -24,8 +25,8 @@ function recorded(...files: string[]): string[] {
 export const records: readonly Reason[] = [
   {
     route: '/guide/start/migrate-from-1x',
-    why: 'names of 1.47.2, as recorded',
-    names: recorded('packages/checks/migration/rspress-1.47.2.json'),
+    why: 'names that 2.x no longer has',
+    names: removedNames.flatMap(suffixes),
   },
   {
     route: '/releases/',

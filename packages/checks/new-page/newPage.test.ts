@@ -3,8 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadPages, loadRoutes, pendingFiles } from '@handbook/content';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { coverage } from '../coverage/coverage.ts';
-import { plannedRoutes, routesFile } from '../coverage/routes.ts';
 import { freshness } from '../freshness/freshness.ts';
 import { language } from '../language/language.ts';
 import { currentUrls } from '../urls/current.ts';
@@ -20,7 +18,6 @@ const write = (file: string, text: string) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'new-page-'));
-  write(routesFile, '[]\n');
   write(publishedFile, '[]\n');
   write('docs/en/guide/_meta.json', '["first"]\n');
   write('docs/zh/guide/_meta.json', '[\n  "first"\n]\n');
@@ -35,10 +32,6 @@ it('writes pages that the checks accept', async () => {
 
   const pages = loadPages(root);
   const routed = loadRoutes(root);
-  expect(coverage({ routed, planned: plannedRoutes(root), own: [] })).toEqual({
-    problems: [],
-    counted: { planned: 2, written: 2 },
-  });
   const current = currentUrls(routed, pages);
   expect(urls({ current, published: read(publishedFile) }).problems).toEqual([]);
   const { problems, warnings } = freshness(pages, '{}', () => []);

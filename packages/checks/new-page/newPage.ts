@@ -1,11 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Lang, languages, parsePage } from '@handbook/content';
-import { plannedRoutes, routesFile } from '../coverage/routes.ts';
 import { currentUrls } from '../urls/current.ts';
 import { publishedFile, withCurrent } from '../urls/urls.ts';
-
-const toJson = (list: readonly string[]) => `${JSON.stringify(list, null, 2)}\n`;
 
 /** The start of a page. The language rule fails until the placeholders are replaced. */
 const template: Readonly<Record<Lang, (title: string) => string>> = {
@@ -72,8 +69,6 @@ export function newPage(root: string, path: string): string[] {
     write(meta, withItem(isNew ? '[]' : readFileSync(join(root, meta), 'utf8'), name));
     if (isNew) next.push(`Add the folder ${dirname(file)} to the _meta.json above it.`);
   }
-  const routes = new Set([...plannedRoutes(root), ...pages.map(({ route }) => route)]);
-  write(routesFile, toJson([...routes].sort()));
   const published = readFileSync(join(root, publishedFile), 'utf8');
   write(publishedFile, withCurrent(published, currentUrls(pages, pages)));
   return [

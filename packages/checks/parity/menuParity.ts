@@ -1,6 +1,5 @@
 import { fileIn, flatten } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { firstDifference, type Item, sideBySide } from './item.ts';
 
 /** A `_meta.json` or `_nav.json` of one language. */
 export interface Menu {
@@ -11,13 +10,6 @@ export interface Menu {
 
 const readable = /(^|\.)(text|label|tag)$/;
 const looksLikeKey = /^[a-z]\w*(\.\w+)+$/i;
-
-const itemsOf = (menu: Menu): Item[] =>
-  flatten(menu.source).map(({ path, value, line }) =>
-    readable.test(path)
-      ? { strict: `${path}: `, prose: String(value), line }
-      : { strict: `${path}: ${JSON.stringify(value)}`, line },
-  );
 
 function unknownKeys(menu: Menu, textKeys: ReadonlySet<string>): Problem[] {
   return flatten(menu.source)
@@ -31,30 +23,43 @@ function unknownKeys(menu: Menu, textKeys: ReadonlySet<string>): Problem[] {
     }));
 }
 
-/** The difference of a menu from the same menu in the other language, once for both. */
-function differences(menu: Menu, byFile: ReadonlyMap<string, Menu>): Problem[] {
-  const { file } = menu;
-  const isChinese = file === fileIn(file, 'zh');
-  const other = fileIn(file, isChinese ? 'en' : 'zh');
-  const translation = byFile.get(other);
-  if (!translation) {
-    const message = `${other} doesn't exist.`;
-    return [{ file, message, fix: `Create ${other} with the same menu.` }];
-  }
-  const items = itemsOf(menu);
-  const difference = isChinese && firstDifference(itemsOf(translation), items);
-  if (!difference) return [];
-  const line = difference.zh?.line ?? items.at(-1)?.line;
-  const message = `The menu differs from ${other}: ${sideBySide(difference)}`;
-  return [{ file, line, message, fix: 'Use the same entries in both menus.' }];
+/** The entries of a menu. Labels may be translated. */
+const entriesOf = (menu: Menu) =>
+  flatten(menu.source).map(({ path, value, line }) => {
+    const isKey = looksLikeKey.test(String(value));
+    return {
+      text: `${path}: ${readable.test(path) && !isKey ? '…' : JSON.stringify(value)}`,
+      line,
+    };
+  });
+
+/** The first difference of a Chinese menu from the English menu. */
+function difference(menu: Menu, english: Menu): Problem[] {
+  const [expected, found] = [entriesOf(english), entriesOf(menu)];
+  const length = Math.max(expected.length, found.length);
+  const index = Array.from({ length }).findIndex((_, i) => expected[i]?.text !== found[i]?.text);
+  if (index === -1) return [];
+  const [before, after] = [expected[index], found[index]];
+  const shown = (entry: typeof before) => entry?.text ?? 'nothing more';
+  const message = `The menu has ${shown(after)}, ${english.file} has ${shown(before)}.`;
+  const line = after?.line ?? found.at(-1)?.line;
+  return [{ file: menu.file, line, message, fix: 'Use the same entries in both menus.' }];
 }
 
 /** Checks that the menus of both languages have the same entries. Only labels may differ. */
 export function menuParity(menus: readonly Menu[], textKeys: ReadonlySet<string>): RuleResult {
   const byFile = new Map(menus.map((menu) => [menu.file, menu]));
-  const problems = menus.flatMap((menu) => [
-    ...unknownKeys(menu, textKeys),
-    ...differences(menu, byFile),
-  ]);
+  const problems = menus.flatMap((menu) => {
+    const isChinese = menu.file === fileIn(menu.file, 'zh');
+    const other = fileIn(menu.file, isChinese ? 'en' : 'zh');
+    const translation = byFile.get(other);
+    const missing = {
+      file: menu.file,
+      message: `${other} doesn't exist.`,
+      fix: `Create ${other} with the same menu.`,
+    };
+    if (!translation) return [...unknownKeys(menu, textKeys), missing];
+    return [...unknownKeys(menu, textKeys), ...(isChinese ? difference(menu, translation) : [])];
+  });
   return { problems, counted: { menus: menus.length } };
 }

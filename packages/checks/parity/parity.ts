@@ -1,9 +1,8 @@
 import { fileIn, type Page } from '@handbook/content';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { aspects } from './aspects.ts';
-import { codeWords } from './codeWords.ts';
-import { firstDifference, sideBySide } from './item.ts';
 import { type Menu, menuParity } from './menuParity.ts';
+import { type SkeletonLine, sameText } from './sameText.ts';
+import { skeletonOf } from './skeleton.ts';
 import { textParity } from './textParity.ts';
 
 /** Everything that exists in both languages. */
@@ -18,19 +17,39 @@ export interface Bilingual {
   pending?: ReadonlySet<string>;
 }
 
-const bothFix =
-  'Make the Chinese page equal to the English page. If the English page is wrong, correct both.';
+/** The first difference of two lists of lines, as a problem of the Chinese page. */
+function difference(
+  en: Page,
+  zh: Page,
+  original: readonly SkeletonLine[],
+  translation: readonly SkeletonLine[],
+): Problem | undefined {
+  const length = Math.max(original.length, translation.length);
+  for (let index = 0; index < length; index++) {
+    const [expected, found] = [original[index], translation[index]];
+    if (expected && found) {
+      const { text } = expected;
+      if (text === found.text || sameText(text, found)) continue;
+    }
+    const english = expected ? `${expected.text} (${en.file}:${expected.line})` : 'nothing more';
+    return {
+      file: zh.file,
+      line: found?.line ?? translation.at(-1)?.line ?? 1,
+      message: `The translation has ${found?.text ?? 'nothing more'}, the English page ${english}.`,
+      fix: 'Use the same headings with the same ids, code, components, and links in both pages. Translate only text, and the strings and comments of code.',
+    };
+  }
+  return undefined;
+}
 
+/** Compares the headings first, because a lost section changes everything that follows. */
 function comparePages(en: Page, zh: Page): Problem[] {
-  const differences = aspects.flatMap(({ name, items, fix = bothFix }): Problem[] => {
-    const translated = items(zh);
-    const difference = firstDifference(items(en), translated);
-    if (!difference) return [];
-    const line = difference.zh?.line ?? translated.at(-1)?.line ?? 1;
-    const message = `Its ${name} differ from ${en.file}: ${sideBySide(difference)}`;
-    return [{ file: zh.file, line, message, fix }];
-  });
-  return [...differences, ...codeWords(en, zh)];
+  const [original, translation] = [skeletonOf(en), skeletonOf(zh)];
+  const headings = (lines: SkeletonLine[]) => lines.filter(({ text }) => /^#+( #|$)/.test(text));
+  const problem =
+    difference(en, zh, headings(original), headings(translation)) ??
+    difference(en, zh, original, translation);
+  return problem ? [problem] : [];
 }
 
 /** Checks that pages, menus, and interface strings have the same structure, code, and links in both languages. */

@@ -17,12 +17,6 @@ export interface PageArea {
   types?: boolean;
   /** Each entry with a default must state the default. */
   defaults?: boolean;
-  /** Each entry with a heading must have a sample or a live result below it. */
-  samples?: boolean;
-  /** Each entry with a heading must link to another section of the site. */
-  related?: boolean;
-  /** Each component with a heading must describe its accessibility. */
-  accessible?: boolean;
 }
 
 const isTheme = ({ name, tags }: Entry): boolean =>
@@ -30,7 +24,7 @@ const isTheme = ({ name, tags }: Entry): boolean =>
 const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
 
 /** What the pages about exports state. */
-const typed = { types: true, samples: true, related: true } as const;
+const typed = { types: true } as const;
 /** What the pages about options state. */
 const stated = { ...typed, defaults: true } as const;
 const runtime = '/api/client-api/api-runtime';
@@ -86,7 +80,6 @@ export const pageAreas: PageArea[] = [
       route,
       only: ({ name }) => componentPage(name) === route,
       ...typed,
-      accessible: true,
       claims: /^use[A-Z]/,
     },
     {
@@ -111,16 +104,12 @@ export const pageAreas: PageArea[] = [
     prefix: 'rspress ',
     claims: /^(?:--?[a-z]|rspress )/,
     defaults: true,
-    samples: true,
-    related: true,
   },
   {
     area: 'environment',
     route: '/api/commands',
     claims: /^(?:[A-Z]+_[A-Z_]+|PORT|HOST|DEBUG)$/,
     defaults: true,
-    samples: true,
-    related: true,
   },
   { area: 'compile-flags', route: '/guide/basic/ssg-md', mention: true },
 ];

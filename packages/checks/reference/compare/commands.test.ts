@@ -5,10 +5,7 @@ import type { Entry } from '../surface/entry.ts';
 import { comparePage } from './comparePage.ts';
 import { expectedOn } from './expected.ts';
 
-// Other tests cover the samples and links of entries.
-const own = pageAreas
-  .filter(({ route }) => route === '/api/commands')
-  .map((pageArea) => ({ ...pageArea, samples: false, related: false }));
+const own = pageAreas.filter(({ route }) => route === '/api/commands');
 
 const entry = (area: Entry['area'], name: string, more: Partial<Entry> = {}): Entry => ({
   area,

@@ -3,7 +3,6 @@ import type { Problem } from '../../lib/problem.ts';
 import { type Stated, statedOn } from '../page/stated.ts';
 import type { Surface } from '../surface/surface.ts';
 import { compareEntry } from './compareEntry.ts';
-import { requirementProblems } from './entryRequirements.ts';
 import type { Expected } from './expected.ts';
 import { type Matcher, resolveName } from './match.ts';
 
@@ -23,8 +22,7 @@ export function comparePage(input: PageInput): { problems: Problem[]; stated: nu
   const matcher: Matcher = { known, prefixes: input.prefixes, aliases: aliasesOf(expected) };
   const found = new Map<string, Stated[]>();
   const problems: Problem[] = [];
-  const all = statedOn(page);
-  for (const stated of all) {
+  for (const stated of statedOn(page)) {
     for (const name of stated.names) {
       const names = resolveName(name, stated, matcher);
       for (const one of names) found.set(one, [...(found.get(one) ?? []), stated]);
@@ -39,7 +37,6 @@ export function comparePage(input: PageInput): { problems: Problem[]; stated: nu
   }
   for (const one of expected)
     problems.push(...compareEntry(one, found, page, input.surface.shapes));
-  problems.push(...requirementProblems(page, all, expected, matcher));
   problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return { problems, stated: found.size };
 }

@@ -25,10 +25,6 @@ export interface Stated {
   by: 'heading' | 'row';
   /** The depth of its heading. */
   depth?: number;
-  /** Whether code or a component is below its heading. */
-  shows?: boolean;
-  /** Whether a link to another section of the site is below its heading. */
-  relates?: boolean;
   /** True if it has a type or a default, and so counts as an entry. */
   claims: boolean;
 }
@@ -38,34 +34,10 @@ interface Section {
   names: string[];
   scope: string[][];
   nodes: RootContent[];
-  shows: boolean;
 }
 
 /** Everything a page states, in order. */
 export const statedOn = (page: Page): Stated[] => sectionsOf(page).flatMap(statedIn);
-
-const isComponent = ({ name }: { name: string | null }): boolean => /^[A-Z]/.test(name ?? '');
-
-/** Whether a node is a code block or contains a component. A code block in a list item is part of a type. */
-function showsIn(node: RootContent): boolean {
-  if (node.type === 'code') return true;
-  let found = false;
-  visit(node, 'mdxJsxTextElement', (element) => {
-    if (isComponent(element)) found = true;
-  });
-  return found;
-}
-
-/** Whether nodes contain a link to another section of the site. */
-function relatesIn(nodes: readonly RootContent[], own: string): boolean {
-  let found = false;
-  for (const node of nodes) {
-    visit(node, 'link', ({ url }) => {
-      if (/^[#/]/.test(url) && url !== `#${own}`) found = true;
-    });
-  }
-  return found;
-}
 
 function sectionsOf(page: Page): Section[] {
   const open: { depth: number; names: string[] }[] = [];
@@ -74,30 +46,26 @@ function sectionsOf(page: Page): Section[] {
     const section = sections.at(-1);
     if (node.type !== 'heading') {
       section?.nodes.push(node);
-      if (section && showsIn(node)) section.shows = true;
       return;
     }
     while ((open.at(-1)?.depth ?? 0) >= node.depth) open.pop();
     const scope = open.map(({ names }) => names).reverse();
     const names = headingNames(node);
     open.push({ depth: node.depth, names });
-    sections.push({ heading: node, names, scope, nodes: [], shows: false });
+    sections.push({ heading: node, names, scope, nodes: [] });
   };
   // Components such as <Result> may contain sections, which count like the sections of the page.
   const walk = (nodes: RootContent[]) => {
     for (const node of nodes) {
-      const section = sections.at(-1);
-      if (node.type === 'mdxJsxFlowElement') {
-        if (section && isComponent(node)) section.shows = true;
-        walk(node.children as RootContent[]);
-      } else add(node);
+      if (node.type === 'mdxJsxFlowElement') walk(node.children as RootContent[]);
+      else add(node);
     }
   };
   walk(page.tree.children);
   return sections;
 }
 
-function statedIn({ heading, names, scope, nodes, shows }: Section): Stated[] {
+function statedIn({ heading, names, scope, nodes }: Section): Stated[] {
   const lines = linesOf(nodes);
   const own: Stated = {
     names,
@@ -107,8 +75,6 @@ function statedIn({ heading, names, scope, nodes, shows }: Section): Stated[] {
     text: [heading, ...nodes].map((node) => textOf(node)).join(' '),
     by: 'heading',
     depth: heading.depth,
-    shows,
-    relates: relatesIn(nodes, textOf(heading).toLowerCase()),
     claims: lines.type !== undefined || lines.default !== undefined,
   };
   const around = [names, ...scope];

@@ -1,5 +1,5 @@
-/** Messages that the rule can't reproduce, with the reason. The page may omit them. */
-export const notReproduced: Readonly<Record<string, string>> = {
+/** Messages that the page may omit, with the reason why few people meet them. */
+export const unexplained: Readonly<Record<string, string>> = {
   'Excluded route:': 'the framework catches it',
   '" is not supported, please use one of the following extensions:':
     'the framework catches it and prints "Missing page file"',
