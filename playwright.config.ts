@@ -13,11 +13,9 @@ const sizeless = [
   'basePath.spec.ts',
   'clientApi.spec.ts',
   'cssVariables.spec.ts',
-  'defaultTheme.spec.ts',
   'devSearch.spec.ts',
   'exampleSearch.spec.ts',
   'faults*.spec.ts',
-  'headTags.spec.ts',
   'headers.spec.ts',
   'highlighter.spec.ts',
   'hydratedText.spec.ts',
@@ -31,12 +29,9 @@ const sizeless = [
   'selfDestroyingWorker.spec.ts',
   'siteCopy.spec.ts',
   'playgroundConfined.spec.ts',
-  'pluginFrames.spec.ts',
   'redirects.spec.ts',
   'releases.spec.ts',
   'searchHosted.spec.ts',
-  'themeExamples.spec.ts',
-  'textLookup.spec.ts',
 ];
 
 /** Replaces the shell, so that the server notices when Playwright is killed and stops too. */

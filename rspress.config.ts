@@ -27,7 +27,6 @@ const { markdown, plugins: mdxPlugins } = mdx({
 });
 const { rehypePlugins, plugins: hydrationPlugins } = hydration({ docs: 'docs', without });
 const liveExamples = live({
-  base,
   playgroundStyles: ['tokens', 'doc', 'callout'].map((name) => `theme/styles/${name}.css`),
 });
 

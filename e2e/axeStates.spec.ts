@@ -73,16 +73,6 @@ const states: State[] = [
     },
   },
   {
-    name: 'text looked up',
-    part: '.live-example:has(.text-lookup)',
-    path: '/guide/default-theme/i18n',
-    open: (page) =>
-      page
-        .locator('.live-example:has(.text-lookup)')
-        .getByRole('combobox')
-        .selectOption({ index: 3 }),
-  },
-  {
     name: 'menu of page actions',
     part: '.page-actions',
     path: GUIDE,
@@ -117,41 +107,6 @@ const states: State[] = [
       await expect(field).toBeEditable();
       await field.fill("{(() => { location = 'about:blank'; })()}");
       await expect(page.getByRole('button', { name: en('playground.again') })).toBeVisible();
-    },
-  },
-  {
-    name: 'preview example',
-    part: '.preview-example',
-    path: '/plugin/official-plugins/preview',
-    open: async (page) => {
-      await page
-        .getByRole('button', { name: en('framedPart.show', { name: 'plugin-preview' }) })
-        .click();
-      const frame = page.frameLocator('.preview-example iframe');
-      // The frame contains a complete site.
-      await expect(frame.getByText('Hello from the page', { exact: true })).toBeVisible({
-        timeout: 60_000,
-      });
-    },
-  },
-  {
-    name: 'framed part of the default theme',
-    // The content of the frame is the framework's, and the pages describe its violations.
-    part: '.framed-part__bar',
-    path: '/api/client-api/navigation-components',
-    open: async (page) => {
-      await page.getByRole('button', { name: en('framedPart.show', { name: 'NavTitle' }) }).click();
-      const frame = page.frameLocator('.framed-part iframe');
-      await expect(frame.getByRole('link')).toContainText('Tidebook');
-    },
-  },
-  {
-    name: 'differences of two releases',
-    part: '.upgrade-helper',
-    path: '/releases/?from=2.0.8&to=2.0.22',
-    open: async (page) => {
-      await page.locator('.upgrade-helper').getByRole('combobox').first().focus();
-      await expect(page.locator('.upgrade-helper').getByRole('link').first()).toBeVisible();
     },
   },
   {

@@ -37,3 +37,11 @@ test('each slot of the diagram links to its entry', async ({ page }) => {
     expect(rows.filter((row) => !row.endsWith(': 1'))).toEqual([]);
   }
 });
+
+test('every preset icon is shown with its name', async ({ page }) => {
+  await page.goto('/api/client-api/icons');
+  const items = page.locator('.icon-grid__icon');
+  expect(await items.count()).toBeGreaterThan(10);
+  expect(await items.filter({ has: page.locator('svg path') }).count()).toBe(await items.count());
+  await expect(items.filter({ hasText: 'zhihu' })).toBeVisible();
+});

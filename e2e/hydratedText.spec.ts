@@ -48,17 +48,3 @@ test('a link in the text navigates without loading a document, and so does going
   await openHydrated(page, href);
   expect(await page.locator('main').textContent()).toBe(shown);
 });
-
-test('the list of all pages is fetched when its result is near the viewport', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/lazy-pages-values\./.test(request.url())) asked.push(request.url());
-  });
-  await openHydrated(page, '/api/client-api/api-runtime');
-  const result = page.locator('xpath=//*[@id="usepages"]/following::figure[1]');
-  await expect(result).toContainText('routePath');
-  expect(asked).toEqual([]);
-  await result.scrollIntoViewIfNeeded();
-  await expect.poll(() => new Set(asked).size).toBe(1);
-  await expect(result).toContainText('routePath');
-});

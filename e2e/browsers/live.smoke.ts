@@ -3,8 +3,6 @@ import { PLAYGROUND } from './pages.ts';
 import { expect, inEndToEnd, phone, test } from './smokeTest.ts';
 
 const HIGHLIGHTER = '/plugin/official-plugins/shiki';
-/** A page with parts of the theme, each in an iframe. */
-const PARTS = '/api/client-api/navigation-components';
 const RESULT = `iframe[title="${en('playground.result')}"]`;
 
 test('the playground shows what is written, with its styles', inEndToEnd, async ({ reader }) => {
@@ -95,34 +93,6 @@ test('a live example responds', inEndToEnd, async ({ reader }) => {
       document.querySelector('.api-index__filter [role=status]')?.textContent ?? '',
     ),
   );
-});
-
-test('a framed part of the theme shows with its styles', async ({ reader }) => {
-  await reader.openHydrated(PARTS);
-  await reader.click({ css: 'button', text: 'Show live NavTitle' });
-  const look = () =>
-    reader
-      .evaluateIn('iframe[title="Live NavTitle"]', () => {
-        const link = [...document.querySelectorAll('a')].find((it) =>
-          it.textContent.includes('Tidebook'),
-        );
-        return link ? getComputedStyle(link).textDecorationLine : '';
-      })
-      .catch(() => '');
-  // Links are underlined unless a style sheet removes the line.
-  await expect.poll(look).toBe('none');
-});
-
-test('the preview example opens its framed page', inEndToEnd, async ({ reader }) => {
-  await reader.openHydrated('/plugin/official-plugins/preview');
-  await reader.click({ css: 'button', text: en('framedPart.show', { name: 'plugin-preview' }) });
-  await expect
-    .poll(() =>
-      reader
-        .evaluateIn('.preview-example iframe', () => document.body.textContent ?? '')
-        .catch(() => ''),
-    )
-    .toContain('Hello from the page');
 });
 
 test.describe('on a phone', () => {

@@ -13,9 +13,6 @@ const PLAIN_TOKENS = '.shiki .line:not([class*=" "]) > span';
 /** All but the first page of each area in the list of all APIs. Its hundreds of links look alike. */
 const MORE_APIS = '.api-index__page ~ .api-index__page';
 
-/** The frame of the page about `@rspress/plugin-preview`. */
-const STOCK_SITE = '.preview-example iframe';
-
 interface Look {
   /** Checks only this element. */
   within?: string;
@@ -51,8 +48,6 @@ export async function violations(page: Page, { within, rules }: Look = {}) {
   for (const alike of [PLAIN_TOKENS, MORE_APIS]) {
     if (await page.locator(alike).count()) axe.exclude(alike);
   }
-  // The frame contains a site with the default theme and the plugin, which we don't change.
-  if (await page.locator(STOCK_SITE).count()) axe.exclude(STOCK_SITE);
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
     nodes.map(

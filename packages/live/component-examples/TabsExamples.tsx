@@ -33,18 +33,3 @@ export const TabsExample = () => (
     )}
   </LiveExample>
 );
-
-export const TabExample = () => (
-  <LiveExample
-    name="Tab"
-    inside="Comes with Node.js."
-    controls={{ label: text('npm'), value: text(), disabled: flag() }}
-  >
-    {(props) => (
-      <Tabs>
-        <Tab {...props}>Comes with Node.js.</Tab>
-        <Tab label="pnpm">Saves disk space.</Tab>
-      </Tabs>
-    )}
-  </LiveExample>
-);

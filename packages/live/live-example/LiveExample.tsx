@@ -6,15 +6,12 @@ import { type Controls, initialValues, type Values } from './controls.ts';
 import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
-/** The props of {@link LiveExample}. */
-export interface LiveExampleProps<C extends Controls> extends Fixed {
+interface LiveExampleProps<C extends Controls> extends Fixed {
   /** The component's name in the displayed code. */
   name: string;
   controls?: C | undefined;
   /** Renders the component with the current props. */
   children: (values: Values<C>) => ReactNode;
-  /** Returns the displayed code if the controls aren't props of the component. */
-  code?: ((values: Values<C>) => string) | undefined;
 }
 
 /**
@@ -27,7 +24,6 @@ export function LiveExample<C extends Controls>({
   name,
   controls = {} as C,
   children,
-  code,
   ...fixed
 }: LiveExampleProps<C>) {
   const t = useText();
@@ -45,7 +41,7 @@ export function LiveExample<C extends Controls>({
           setValues={setValues}
         />
         <pre className="live-example__code">
-          <code>{code?.(values) ?? toJsx(name, controls, values, fixed)}</code>
+          <code>{toJsx(name, controls, values, fixed)}</code>
         </pre>
       </div>
     </Result>

@@ -4,8 +4,6 @@ export interface Flag {
   start: boolean;
   /** The prop's default value, which the displayed code omits. */
   default: boolean;
-  /** The element around the prop's name that the displayed code passes instead of `true`. */
-  element?: string;
 }
 
 /** A list of a prop's values. */
@@ -41,9 +39,6 @@ export const flag = (defaultValue = false, start = defaultValue): Flag => ({
   start,
   default: defaultValue,
 });
-
-/** Describes a slot: a prop that the example fills with its name in an element. */
-export const slot = (start = false, element = 'mark'): Flag => ({ ...flag(false, start), element });
 
 /** Describes a prop with a few values. `start` is the example's initial value. */
 export const choice = <const T extends string | number>(

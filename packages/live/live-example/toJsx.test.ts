@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, initialValues, slot, text } from './controls.ts';
+import { choice, flag, initialValues, text } from './controls.ts';
 import { toJsx } from './toJsx.ts';
 
 const controls = { type: choice(['tip', 'info'], 'tip'), outline: flag(), text: text('new') };
@@ -24,13 +24,6 @@ describe('toJsx', () => {
   it('writes false where the default is true, and numbers in braces', () => {
     const own = { keepDOM: flag(true), level: choice([1, 2], undefined, 2) };
     expect(toJsx('X', own, { keepDOM: false, level: 2 })).toBe('<X keepDOM={false} level={2} />');
-  });
-
-  it('fills slots with their names', () => {
-    const own = { top: slot(true), bottom: slot(), afterNavMenu: slot(true, 'li') };
-    expect(toJsx('Layout', own, initialValues(own))).toBe(
-      '<Layout\n  top={<mark>top</mark>}\n  afterNavMenu={<li>afterNavMenu</li>}\n/>',
-    );
   });
 
   it('writes children and fixed parts', () => {

@@ -26,7 +26,7 @@ export function toJsx(
       const absent = control.kind === 'text' ? undefined : control.default;
       return prop !== 'children' && values[prop] !== absent;
     })
-    .map(([prop, control]) => attribute(prop, control, values[prop]));
+    .map(([prop]) => attribute(prop, values[prop]));
   const all = [...attributes, ...switched];
   const content = values.children === undefined ? inside : String(values.children);
   const oneLine = [name, ...all].join(' ');
@@ -39,14 +39,7 @@ export function toJsx(
   return `<${opening}${end}>${body}</${name}>`;
 }
 
-function attribute(
-  prop: string,
-  control: Controls[string],
-  value: string | number | boolean | undefined,
-): string {
-  if (control.kind === 'flag' && control.element && value) {
-    return `${prop}={<${control.element}>${prop}</${control.element}>}`;
-  }
+function attribute(prop: string, value: string | number | boolean | undefined): string {
   if (value === true) return prop;
   const isPlain = typeof value === 'string' && !/["\n\\]/.test(value);
   return isPlain ? `${prop}="${value}"` : `${prop}={${JSON.stringify(value)}}`;

@@ -5,7 +5,7 @@ import type { RspressPlugin } from '@rspress/core';
 export interface ServedBundle extends ReturnType<typeof standaloneBundle> {
   /** The constant for the path of the entry in the site's code, relative to the site's base. */
   constant: string;
-  /** The entry in the bundle's folder; empty for the folder itself. */
+  /** The entry in the bundle's folder. */
   entry: string;
 }
 

@@ -4,12 +4,6 @@ import { getSocialIcons } from '@rspress/core/dist/node/utils/getSocialIcons.js'
 /** The accessible names of presets whose name is written differently. */
 const NAMES: Readonly<Record<string, string>> = { github: 'GitHub', discord: 'Discord', x: 'X' };
 
-/** The preset icons in the examples of social links. */
-const EXAMPLES = ['github', 'wechat', 'discord'] as const;
-
-/** A preset icon that examples may use. */
-export type ExampleIcon = (typeof EXAMPLES)[number];
-
 /** Adds an accessible name to a link's icon, because the framework's component doesn't name the link. */
 function withName(link: SocialLink): SocialLink {
   const { icon } = link;
@@ -19,12 +13,7 @@ function withName(link: SocialLink): SocialLink {
   return { ...link, icon: { svg: svg.replace('<svg ', `<svg role="img" aria-label="${name}" `) } };
 }
 
-const exampleIcons = () =>
-  Object.fromEntries(
-    EXAMPLES.map((icon) => [icon, withName({ icon, mode: 'link', content: '' }).icon]),
-  );
-
-/** Adds accessible names to the icons of `themeConfig.socialLinks`, and provides the icons of the examples. */
+/** Adds accessible names to the icons of `themeConfig.socialLinks`. */
 export function socialIcons(): RspressPlugin {
   return {
     name: 'social-icons',
@@ -33,6 +22,5 @@ export function socialIcons(): RspressPlugin {
       config.themeConfig = { ...config.themeConfig, socialLinks: socialLinks.map(withName) };
       return config;
     },
-    builderConfig: { source: { define: { EXAMPLE_ICONS: JSON.stringify(exampleIcons()) } } },
   };
 }

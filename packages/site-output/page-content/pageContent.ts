@@ -87,10 +87,6 @@ function simplify(node: Element): ElementContent[] | undefined {
   if (hasClass(node, 'rp-codeblock')) return plainCode(node);
   if (hasClass(node, 'rp-tabs')) return openTabs(node);
   if (hasClass(node, 'entry-link')) return node.children;
-  if (hasClass(node, 'live-value--block'))
-    return [
-      element('pre', [element('code', [text(textOf(node))], { className: ['language-js'] })]),
-    ];
   return undefined;
 }
 
