@@ -4,7 +4,6 @@ import { hydration } from '@handbook/hydration';
 import { live } from '@handbook/live';
 import { mdx } from '@handbook/mdx';
 import { offline, workerPackages } from '@handbook/offline';
-import { upgradeHelper } from '@handbook/releases';
 import { search, searchOrigins } from '@handbook/search';
 import { siteOutput } from '@handbook/site-output';
 import { defineConfig } from '@rspress/core';
@@ -78,7 +77,6 @@ export default defineConfig({
     ...search({ hosted: hostedSearch }),
     ...mdxPlugins,
     ...hydrationPlugins,
-    upgradeHelper(),
     offline({ enabled: offlineEnabled }),
     ...siteOutput({
       names: siteNames,

@@ -45,7 +45,6 @@ export function copyShortSite(name: string): string {
     }
   }
   writeFileSync(join(folder, SHORT_CONFIG), CONFIG);
-  keepFramedSites(join(folder, 'rspress.config.ts'));
   return folder;
 }
 
@@ -55,15 +54,4 @@ function shorten(file: string): void {
   const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
   const [title = '# Page'] = /^# .*$/m.exec(text) ?? [];
   writeFileSync(file, `${frontmatter}\n${title}\n`);
-}
-
-/**
- * Keeps the base path of framed sites, which no spec of a short site opens. For another base path, they would have to be
- * built again, which takes longer than the rest.
- */
-function keepFramedSites(config: string): void {
-  const text = readFileSync(config, 'utf8');
-  const kept = text.replace('live({\n  base,', "live({\n  base: '/',");
-  if (kept === text) throw new Error(`${config} doesn't pass a base path to \`live\`.`);
-  writeFileSync(config, kept);
 }

@@ -1,4 +1,4 @@
-import { componentPage, componentPages } from '@handbook/releases';
+import { componentPage, componentPages } from './componentPages.ts';
 import { type Area, type Entry, isInternal } from './surface/entry.ts';
 
 /** The page that documents a part of the surface, and what its entries must contain. */

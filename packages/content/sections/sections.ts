@@ -25,8 +25,6 @@ export interface Section {
   phrases?: string[];
   /** Set for a table row of the reference: the heading is the entry's name, and the text is in the other cells. */
   isRow?: true;
-  /** The release that added the entry, e.g. `2.0.15`; missing if the first release of its line has the entry. */
-  since?: string;
 }
 
 /** The location of a page in the repository and on the site. */

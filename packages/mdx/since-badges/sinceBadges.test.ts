@@ -10,13 +10,8 @@ const element = (
 
 const since = () =>
   new Map([
-    [
-      '/api/commands',
-      new Map([
-        ['base', '2.0.15'],
-        ['--port', '2.0.19'],
-      ]),
-    ],
+    ['/api/commands#base', '2.0.15'],
+    ['/api/commands#--port', '2.0.19'],
   ]);
 
 const run = (path: string, ...children: Element[]): Root => {

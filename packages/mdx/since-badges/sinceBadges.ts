@@ -21,7 +21,7 @@ const badge = (version: string, lang: Lang): Element =>
 const isHeading = (node: Element): boolean => /^h[2-6]$/.test(node.tagName);
 
 interface Options {
-  /** Reads the releases by page and entry. */
+  /** Reads the releases by entry. */
   since?: () => SinceByEntry;
 }
 
@@ -32,10 +32,10 @@ interface Options {
 export function sinceBadges({ since = readSince }: Options = {}) {
   return (tree: Root, file: { path?: string }) => {
     const page = pageOf(file.path ?? '');
-    const entries = page && since().get(page.route);
-    if (!page || !entries || entries.size === 0) return;
+    if (!page) return;
+    const entries = since();
     visit(tree, 'element', (node, index, parent) => {
-      const version = entries.get(String(node.properties.id ?? ''));
+      const version = entries.get(`${page.route}#${node.properties.id ?? ''}`);
       if (version === undefined || !parent || index === undefined) return;
       const link = badge(version, page.lang);
       if (node.tagName === 'tr') {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Difference } from '../records/release.ts';
-import { combine, type DatedItem } from './combine.ts';
-import { itemsOf, type ReleaseItem } from './releaseItems.ts';
+import { itemsOf } from './releaseItems.ts';
 
 const summarize = (difference: Partial<Difference>) =>
   itemsOf({ added: {}, removed: {}, changed: {}, ...difference }).map(
@@ -25,7 +24,7 @@ it('separates deprecations from other changes', () => {
       port: { from: { type: 'string' }, to: { type: 'number' } },
     },
   };
-  expect(summarize({ changed })).toEqual(['changed port', 'deprecated old']);
+  expect(summarize({ changed })).toEqual(['deprecated old', 'changed port']);
 });
 
 it('ignores a default that isn’t known for both releases', () => {
@@ -48,35 +47,4 @@ it('ignores a type that only differs in its layout', () => {
   expect(summarize({ changed: types('({ a }: A) => void', '({ a }: B) => void') })).toEqual([
     'changed a',
   ]);
-});
-
-const dated = (kind: ReleaseItem['kind'], more: Partial<DatedItem> = {}): DatedItem => ({
-  kind,
-  area: 'config',
-  name: 'a',
-  fact: {},
-  version: '2.0.1',
-  ...more,
-});
-
-it('merges several changes of a name', () => {
-  const first = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
-  const second = dated('changed', {
-    was: { default: '2' },
-    fact: { default: '3' },
-    version: '2.0.2',
-  });
-  expect(combine([first, second])).toEqual([
-    { ...second, was: { default: '1' }, fact: { default: '3' } },
-  ]);
-  const added = dated('added', { fact: { type: 'string', default: '1' } });
-  expect(combine([added, first])).toEqual([{ ...added, fact: { type: 'string', default: '2' } }]);
-  expect(combine([first, dated('removed')])).toEqual([dated('removed')]);
-});
-
-it('leaves out changes that were reverted', () => {
-  expect(combine([dated('added'), dated('removed')])).toEqual([]);
-  const there = dated('changed', { was: { default: '1' }, fact: { default: '2' } });
-  const back = dated('changed', { was: { default: '2' }, fact: { default: '1' } });
-  expect(combine([there, back])).toEqual([]);
 });

@@ -1,50 +1,33 @@
 import type { Change, Difference, Fact, Facts } from './release.ts';
 
-const names = (facts: Facts, area: string): Record<string, Fact> => facts[area] ?? {};
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** Sorts keys, so that equal facts have the same JSON. */
-const sorted = <Value>(record: Record<string, Value>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Returns the keys of both records, sorted. */
+const keysOf = (a: object = {}, b: object = {}): string[] => Object.keys({ ...a, ...b }).sort();
 
 /** Compares two facts. Returns undefined if they are equal. */
 function changeOf(older: Fact, newer: Fact): Change | undefined {
-  const keys = [...new Set([...Object.keys(older), ...Object.keys(newer)])] as (keyof Fact)[];
-  const differing = keys.filter((key) => !same(older[key], newer[key])).sort();
-  if (differing.length === 0) return undefined;
+  const keys = (keysOf(older, newer) as (keyof Fact)[]).filter(
+    (key) => JSON.stringify(older[key]) !== JSON.stringify(newer[key]),
+  );
+  if (keys.length === 0) return undefined;
   const only = (fact: Fact) =>
-    Object.fromEntries(differing.flatMap((key) => (key in fact ? [[key, fact[key]]] : [])));
+    Object.fromEntries(keys.flatMap((key) => (key in fact ? [[key, fact[key]]] : [])));
   return { from: only(older), to: only(newer) };
 }
 
 /** Compares two releases: which names were added, removed, and changed. */
 export function difference(older: Facts, newer: Facts): Difference {
-  const result: Difference = { added: {}, removed: {}, changed: {} };
-  const set = <Value>(
-    target: Record<string, Record<string, Value>>,
-    area: string,
-    name: string,
-    value: Value,
-  ) => {
-    target[area] = { ...target[area], [name]: value };
-  };
-  const areas = [...new Set([...Object.keys(older), ...Object.keys(newer)])].sort();
-  for (const area of areas) {
-    const before = names(older, area);
-    const after = names(newer, area);
-    for (const name of Object.keys({ ...before, ...after }).sort()) {
-      const was = before[name];
-      const is = after[name];
-      if (!was && is) set(result.added, area, name, is);
-      else if (was && !is) set(result.removed, area, name, was);
-      else if (was && is) {
-        const change = changeOf(was, is);
-        if (change) set(result.changed, area, name, change);
-      }
+  const { added, removed, changed }: Difference = { added: {}, removed: {}, changed: {} };
+  for (const area of keysOf(older, newer)) {
+    for (const name of keysOf(older[area], newer[area])) {
+      const was = older[area]?.[name];
+      const is = newer[area]?.[name];
+      const change = was && is && changeOf(was, is);
+      if (change) changed[area] = { ...changed[area], [name]: change };
+      else if (is && !was) added[area] = { ...added[area], [name]: is };
+      else if (was && !is) removed[area] = { ...removed[area], [name]: was };
     }
   }
-  return result;
+  return { added, removed, changed };
 }
 
 /** Whether two releases have no differences. */
@@ -54,34 +37,22 @@ export const isEmpty = ({ added, removed, changed }: Difference): boolean =>
 /** Applies a difference to the older release. */
 export function apply(older: Facts, { added, removed, changed }: Difference): Facts {
   const newer: Facts = {};
-  for (const area of new Set([...Object.keys(older), ...Object.keys(added)])) {
-    const kept = Object.entries(names(older, area)).flatMap(([name, fact]): [string, Fact][] => {
-      if (removed[area]?.[name]) return [];
-      const change = changed[area]?.[name];
-      return [[name, change ? changedFact(fact, change) : fact]];
+  for (const area of keysOf(older, added)) {
+    const kept = Object.entries(older[area] ?? {}).filter(([name]) => !removed[area]?.[name]);
+    const facts = kept.map(([name, fact]): [string, Fact] => {
+      const { from = {}, to = {} } = changed[area]?.[name] ?? {};
+      const same = Object.entries(fact).filter(([key]) => !(key in from));
+      return [name, { ...Object.fromEntries(same), ...to }];
     });
-    const all = { ...Object.fromEntries(kept), ...added[area] };
+    const all = { ...Object.fromEntries(facts), ...added[area] };
     if (Object.keys(all).length > 0) newer[area] = all;
   }
   return normalized(newer);
 }
 
-function changedFact(fact: Fact, { from, to }: Change): Fact {
-  const kept = Object.entries(fact).filter(([key]) => !(key in from));
-  return { ...Object.fromEntries(kept), ...to };
+/** Sorts all keys, so that equal facts have the same JSON. */
+export function normalized<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const sorted = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([key, inner]) => [key, normalized(inner)])) as Value;
 }
-
-/** Sorts areas, names, and keys of facts. */
-export const normalized = (facts: Facts): Facts =>
-  sorted(
-    Object.fromEntries(
-      Object.entries(facts).map(([area, entries]) => [
-        area,
-        sorted(
-          Object.fromEntries(
-            Object.entries(entries).map(([name, fact]) => [name, sorted({ ...fact })]),
-          ),
-        ),
-      ]),
-    ),
-  ) as Facts;

@@ -1,32 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readText } from '@handbook/content/files';
 import { apply, normalized } from './difference.ts';
-import type { Facts, Release } from './release.ts';
+import type { Facts, Prepared, Release } from './release.ts';
 import { compareVersions } from './versions.ts';
 
 /** The folder with one file for each release. */
 export const dataFolder = fileURLToPath(new URL('../data/', import.meta.url));
 
-/**
- * Reads the recorded releases, oldest first.
- *
- * @throws {Error} if a release isn't compared with the release before it
- */
-export function readReleases(): Release[] {
-  const releases = readdirSync(dataFolder)
-    .map((file): Release => JSON.parse(readFileSync(join(dataFolder, file), 'utf8')))
+/** The known release dates, by version. */
+export const releaseDates: Readonly<Record<string, Prepared>> = JSON.parse(
+  readText(new URL('../dates.json', import.meta.url)),
+);
+
+/** Reads the recorded releases, oldest first. */
+export const readReleases = (): Release[] =>
+  readdirSync(dataFolder)
+    .map((file): Release => JSON.parse(readText(join(dataFolder, file))))
     .sort((a, b) => compareVersions(a.version, b.version));
-  for (const [at, { version, previous }] of releases.entries()) {
-    const before = releases[at - 1]?.version ?? null;
-    if (previous !== before) {
-      throw new Error(
-        `packages/releases/data/${version}.json isn't compared with ${before}. Fix: run npm run releases.`,
-      );
-    }
-  }
-  return releases;
-}
 
 /** Returns the facts of each release, by version, by applying all differences in order. */
 export function replay(releases: readonly Release[]): Map<string, Facts> {
@@ -38,7 +30,3 @@ export function replay(releases: readonly Release[]): Map<string, Facts> {
   }
   return surfaces;
 }
-
-/** Returns the facts of the newest release. */
-export const newestFacts = (releases: readonly Release[]): Facts =>
-  [...replay(releases).values()].at(-1) ?? {};

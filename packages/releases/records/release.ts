@@ -41,3 +41,11 @@ export interface Release extends Difference {
    */
   base: Facts;
 }
+
+/** The pull request that prepared a release. */
+export interface Prepared {
+  /** `2026-09-17`. */
+  date: string;
+  /** The number of the pull request. */
+  pull: number;
+}

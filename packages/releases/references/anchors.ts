@@ -6,51 +6,36 @@ import { root } from '@handbook/content/files';
 /** The IDs of a page's entries, by each of their names: with and without parent headings. */
 export type Anchors = ReadonlyMap<string, string>;
 
-/** Returns only the name of `<Badge>`, `useDark()`, or `--port <port>`. */
-const bare = (name: string): string => name.replace(/^<|\/?>$|\(.*$| <.*$/g, '').trim();
-
+/** Returns the names in a heading: of `<Badge>`, `useDark() and useLang`, or `--port <port>`. */
 const namesIn = (heading: string): string[] =>
   heading
     .split(/,\s*|、|\s*\/\s*|\s+and\s+/)
-    .map(bare)
+    .map((name) => name.replace(/^<|\/?>$|\(.*$| <.*$/g, '').trim())
     .filter(Boolean);
-
-/** Returns all names of an entry, longest first: with all parent headings, with fewer, and without. */
-function aliases({ heading, parents }: Pick<Section, 'heading' | 'parents'>): string[] {
-  const ancestors = parents.map((parent) => namesIn(parent)[0] ?? '');
-  return namesIn(heading).flatMap((name) => [
-    ...ancestors.flatMap((_, at) => {
-      const chain = ancestors.slice(at);
-      return [[...chain, name].join('.'), [...chain, name].join(' ')];
-    }),
-    ...ancestors.map((parent) => `${parent}.${name}`),
-    name,
-  ]);
-}
 
 /** Maps the names of a page's entries to IDs. If two entries have the same name, it belongs to the first one. */
 export function anchorsIn(
   sections: readonly Pick<Section, 'heading' | 'parents' | 'anchor'>[],
 ): Anchors {
   const anchors = new Map<string, string>();
-  for (const section of sections) {
-    if (section.anchor === '') continue;
-    for (const name of aliases(section)) {
-      if (!anchors.has(name)) anchors.set(name, section.anchor);
+  for (const { heading, parents, anchor } of sections) {
+    if (anchor === '') continue;
+    const ancestors = parents.map((parent) => namesIn(parent)[0] ?? '');
+    for (const name of namesIn(heading)) {
+      const chains = [...ancestors, name].map((_, at, all) => all.slice(at));
+      for (const alias of chains.flatMap((chain) => [chain.join('.'), chain.join(' ')])) {
+        if (!anchors.has(alias)) anchors.set(alias, anchor);
+      }
     }
   }
   return anchors;
 }
 
-/**
- * Reads the entries of a reference page. Their IDs are the same in every language.
- *
- * @returns undefined if the page doesn't exist
- */
-export function readAnchors(route: string): Anchors | undefined {
+/** Reads the entries of a reference page, if it exists. Their IDs are the same in every language. */
+export function readAnchors(route: string): Anchors {
   const docs = join(root, 'docs');
   const file = join(docs, 'en', `${route}.mdx`);
-  if (!existsSync(file)) return undefined;
+  if (!existsSync(file)) return new Map();
   return anchorsIn(sectionsOf({ file, path: route, docs, area: '' }, new Set()));
 }
 

@@ -1,23 +1,16 @@
-import { newestFacts, readReleases } from '../records/readReleases.ts';
+import { readReleases } from '../records/readReleases.ts';
 import type { Facts, Release } from '../records/release.ts';
-import { References } from './references.ts';
+import { type References, readReferences } from './references.ts';
 
-/** Returns the release that added each name, by area and name. Names of the first release aren't listed. */
-export function addedIn(releases: readonly Release[]): Map<string, string> {
-  const since = new Map<string, string>();
-  for (const { version, added, removed } of releases) {
-    for (const [area, facts] of Object.entries(removed)) {
-      for (const name of Object.keys(facts)) since.delete(`${area} ${name}`);
-    }
-    for (const [area, facts] of Object.entries(added)) {
-      for (const name of Object.keys(facts)) since.set(`${area} ${name}`, version);
-    }
+/** The release that added an entry, by its route and ID: `/api/config/config-basic#siteorigin`. */
+export type SinceByEntry = ReadonlyMap<string, string>;
+
+/** Calls back with the area and the name of each fact. */
+function forEachName(facts: Facts, call: (area: string, name: string) => void): void {
+  for (const [area, names] of Object.entries(facts)) {
+    for (const name of Object.keys(names)) call(area, name);
   }
-  return since;
 }
-
-/** The release that added an entry, by the route of its page and the entry's ID. */
-export type SinceByEntry = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Returns the entries that a release after the first one added. An entry that describes several names only counts if the same
@@ -25,44 +18,30 @@ export type SinceByEntry = ReadonlyMap<string, ReadonlyMap<string, string>>;
  */
 export function sinceByEntry(
   releases: readonly Release[],
-  facts: Facts,
   references: Pick<References, 'exact'>,
 ): SinceByEntry {
-  const since = addedIn(releases);
-  const versions = new Map<string, Map<string, Set<string>>>();
-  for (const [area, names] of Object.entries(facts)) {
-    for (const name of Object.keys(names)) {
-      const place = references.exact(area, name);
-      if (!place) continue;
-      const page = versions.get(place.route) ?? new Map<string, Set<string>>();
-      const found = page.get(place.anchor) ?? new Set<string>();
-      versions.set(
-        place.route,
-        page.set(place.anchor, found.add(since.get(`${area} ${name}`) ?? '')),
-      );
-    }
+  /** The version that added each name; empty for the first release. */
+  const names = new Map<string, { entry: string | undefined; version: string }>();
+  for (const { version, base, added, removed } of releases) {
+    const add = (since: string) => (area: string, name: string) =>
+      names.set(`${area} ${name}`, { entry: references.exact(area, name), version: since });
+    forEachName(removed, (area, name) => names.delete(`${area} ${name}`));
+    forEachName(base, add(''));
+    forEachName(added, add(version));
   }
-  return new Map(
-    [...versions].map(([route, entries]) => [
-      route,
-      new Map(
-        [...entries].flatMap(([anchor, found]): [string, string][] => {
-          const [version] = found;
-          return found.size === 1 && version ? [[anchor, version]] : [];
-        }),
-      ),
-    ]),
-  );
+  const entries = new Map<string, string>();
+  for (const { entry, version } of names.values()) {
+    if (entry === undefined) continue;
+    const before = entries.get(entry) ?? version;
+    entries.set(entry, before === version ? version : '');
+  }
+  return new Map([...entries].filter(([, version]) => version !== ''));
 }
 
 let known: SinceByEntry | undefined;
 
 /** Reads the recorded releases and this site's pages once, and returns the release that added each entry. */
 export function readSince(): SinceByEntry {
-  if (!known) {
-    const releases = readReleases();
-    const facts = newestFacts(releases);
-    known = sinceByEntry(releases, facts, new References(facts));
-  }
+  known ??= sinceByEntry(readReleases(), readReferences());
   return known;
 }

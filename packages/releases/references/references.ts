@@ -1,42 +1,69 @@
-import { newestFacts, readReleases } from '../records/readReleases.ts';
-import type { Facts } from '../records/release.ts';
-import { type Anchors, anchorFor, readAnchors } from './anchors.ts';
-import { referencePage, referencePages } from './referencePage.ts';
+import { memoize } from '@handbook/content';
+import { anchorFor, readAnchors } from './anchors.ts';
+
+/** Returns the name of an area's official plugin; undefined for the framework's areas. */
+export const pluginOf = (area: string): string | undefined => area.match(/^plugin:(.+)/)?.[1];
+
+const client = (...pages: string[]) => pages.map((page) => `/api/client-api/${page}`);
+const config = (...pages: string[]) => pages.map((page) => `/api/config/config-${page}`);
+
+const components = client(
+  'content-components',
+  'page-components',
+  'home-components',
+  'navigation-components',
+  'layout-components',
+  'theme-hooks',
+);
+
+/** The pages that describe the names of an area, most likely first. */
+const pages: Record<string, readonly string[]> = {
+  frontmatter: config('frontmatter'),
+  'plugin-hooks': ['/plugin/system/plugin-api'],
+  'node-exports': client('node-api'),
+  'shiki-exports': client('node-api'),
+  'runtime-exports': client('api-runtime'),
+  'theme-exports': components,
+  props: [...client('api-runtime'), ...components],
+  'type-members': [...client('api-runtime', 'node-api'), ...components],
+  'layout-slots': client('layout-slots'),
+  icons: client('icons'),
+  'css-variables': ['/guide/advanced/css-variables'],
+  'i18n-keys': ['/guide/default-theme/i18n'],
+  commands: ['/api/commands'],
+  environment: ['/api/commands'],
+};
+
+function pagesOf(area: string, name: string): readonly string[] {
+  const plugin = pluginOf(area);
+  if (plugin !== undefined) return [`/plugin/official-plugins/${plugin}`];
+  if (area !== 'config') return pages[area] ?? [];
+  // Items of the navbar and the sidebar have the names of their types.
+  return /^(?:themeConfig\b|[A-Z])/.test(name)
+    ? config('theme')
+    : config('basic', 'routes', 'build');
+}
 
 /** Finds the entries of the reference that describe the names of a release. */
 export class References {
-  readonly #facts: Facts;
-  readonly #anchors: ReadonlyMap<string, Anchors>;
+  readonly #anchorsOf = memoize(readAnchors);
 
-  /** @param facts the facts of the newest release */
-  constructor(facts: Facts) {
-    this.#facts = facts;
-    this.#anchors = new Map(
-      referencePages(facts).flatMap((route): [string, Anchors][] => {
-        const anchors = readAnchors(route);
-        return anchors ? [[route, anchors]] : [];
-      }),
-    );
-  }
-
-  /** Returns the route and ID of the entry that describes a name, without language and base. */
-  exact(area: string, name: string): { route: string; anchor: string } | undefined {
-    const route = referencePage(area, name, this.#facts);
-    const anchors = route === undefined ? undefined : this.#anchors.get(route);
-    const anchor = anchors && anchorFor(name, anchors);
-    return route !== undefined && anchor !== undefined ? { route, anchor } : undefined;
-  }
-
-  /** Returns the path of the entry that describes a name or its nearest parent, or else the path of the page. */
-  nearest(area: string, name: string): string | undefined {
-    for (let at = name; at !== ''; at = at.includes('.') ? at.replace(/\.[^.]*$/, '') : '') {
-      const found = this.exact(area, at);
-      if (found) return `${found.route}#${found.anchor}`;
+  /** Returns the entry that describes a name, e.g. `/api/commands#port`, without language and base. */
+  exact(area: string, name: string): string | undefined {
+    for (const route of pagesOf(area, name)) {
+      const anchor = anchorFor(name, this.#anchorsOf(route));
+      if (anchor !== undefined) return `${route}#${anchor}`;
     }
-    const route = referencePage(area, name, this.#facts);
-    return route !== undefined && this.#anchors.has(route) ? route : undefined;
+    return undefined;
+  }
+
+  /** Returns the entry that describes a name or its nearest parent. */
+  nearest(area: string, name: string): string | undefined {
+    const found = this.exact(area, name);
+    const parent = name.replace(/\.?[^.]*$/, '');
+    return found ?? (parent === '' ? undefined : this.nearest(area, parent));
   }
 }
 
-/** Reads the references of the newest recorded release. */
-export const readReferences = (): References => new References(newestFacts(readReleases()));
+/** Reads the entries of this site's reference. */
+export const readReferences = (): References => new References();

@@ -1,89 +1,78 @@
 import type { Lang } from '@handbook/content/address';
-import { code, detailsOf, type Translate } from '../items/detailsOf.ts';
 import type { ReleaseEntry } from '../items/releaseEntries.ts';
 import { kinds, type ReleaseItem } from '../items/releaseItems.ts';
-import { datesAround } from '../records/releaseDates.ts';
-import { areaName, translate } from './translate.ts';
+import type { Fact } from '../records/release.ts';
+import { pluginOf } from '../references/references.ts';
+import { translate } from './translate.ts';
 
 /** Returns the link to a name's entry in the reference, if there is one. */
 export type LinkOf = (area: string, name: string) => string | undefined;
 
-/** Areas whose items are one list of names, without types. */
-const untypedAreas = [
-  'icons',
-  'theme-exports',
-  'node-exports',
-  'runtime-exports',
-  'shiki-exports',
-  'layout-slots',
-  'environment',
-];
+/** Returns the string of a key, with values for its `{{name}}` placeholders. */
+type Translate = (key: string, values?: Record<string, string>) => string;
 
-function linked(item: ReleaseItem, linkOf: LinkOf): string {
-  const link = item.kind === 'removed' ? undefined : linkOf(item.area, item.name);
-  return link === undefined ? code(item.name) : `[${code(item.name)}](${link})`;
+const MAX_LENGTH = 160;
+
+/** Formats text that may contain backticks as inline code. Long text is shortened. */
+function code(text: string): string {
+  const short = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
+  return short.includes('`') ? `\`\` ${short} \`\`` : `\`${short}\``;
 }
 
-function linesOf(t: Translate, items: readonly ReleaseItem[], linkOf: LinkOf): string[] {
-  const [colon, comma] = [t('colon'), t('comma')];
-  const areas = [...new Set(items.map(({ area }) => area))];
-  return areas.flatMap((area) => {
-    const own = items.filter((item) => item.area === area);
-    const name = areaName(t, area);
-    const isShort = untypedAreas.includes(area) && own.every(({ kind }) => kind !== 'changed');
-    if (isShort || own.every((item) => detailsOf(t, item).length === 0)) {
-      return [`- ${name}${colon}${own.map((item) => linked(item, linkOf)).join(comma)}`];
-    }
-    return [
-      `- ${name}`,
-      ...own.map((item) => {
-        const details = detailsOf(t, item).join(comma);
-        return `  - ${linked(item, linkOf)}${details === '' ? '' : colon}${details}`;
-      }),
-    ];
-  });
+/** Returns the facts of a name as text, by label. Defaults in a color mode or language have its name as label. */
+const labeled = (t: Translate, fact: Partial<Fact>): Record<string, string | undefined> => ({
+  [t('type')]: fact.stands ?? fact.type,
+  [t('default')]: fact.default,
+  [t('required')]: fact.required && 'true',
+  ...fact.variants,
+});
+
+/** Describes what changed, such as ``default `1` → `2` ``. */
+function changesOf(t: Translate, { fact, was = {} }: ReleaseItem): string {
+  const [before, after] = [labeled(t, was), labeled(t, fact)];
+  const shown = (text: string | undefined) => (text === undefined ? t('unset') : code(text));
+  return Object.keys({ ...before, ...after })
+    .filter((label) => before[label] !== after[label])
+    .map((label) => `${label} ${shown(before[label])} → ${shown(after[label])}`)
+    .join(t('comma'));
 }
 
-function undated(t: Translate, version: string): string {
-  const around = datesAround(version);
-  if (!around) return t('undated');
-  const { after, before } = around;
-  return t('between', {
-    after: after.version,
-    afterDate: after.date,
-    before: before.version,
-    beforeDate: before.date,
-  });
+/** Returns a line for each area, with the names of its items. */
+function linesOf(t: Translate, items: readonly ReleaseItem[], linkOf: LinkOf): string {
+  const lines = new Map<string, string[]>();
+  for (const { area, name, kind } of items) {
+    const link = kind === 'removed' ? undefined : linkOf(area, name);
+    const shown = link === undefined ? code(name) : `[${code(name)}](${link})`;
+    lines.set(area, [...(lines.get(area) ?? []), shown]);
+  }
+  return [...lines]
+    .map(([area, names]) => {
+      const plugin = pluginOf(area);
+      const title = plugin ? t('area.plugin', { name: plugin }) : t(`area.${area}`);
+      return `- ${title}${t('colon')}${names.join(t('comma'))}`;
+    })
+    .join('\n');
 }
 
-/** Names consecutive versions, e.g. `2.0.16 to 2.0.18`. */
-function rangeOf(t: Translate, versions: readonly string[]): string {
-  const first = versions[0] ?? '';
-  const last = versions.at(-1) ?? '';
-  return first === last ? first : t('range', { first, last });
-}
-
-/** The sentence about a release's date and skipped versions. */
-function preface(t: Translate, entry: ReleaseEntry): string {
-  const { prepared, previous, skipped } = entry;
-  const first = prepared
-    ? t('prepared', { date: prepared.date, pull: String(prepared.pull) })
-    : undated(t, entry.version);
-  if (previous === null || skipped.length === 0) return first;
-  const second = t('skipped', { previous, skipped: rangeOf(t, skipped) });
-  return t('twoSentences', { first, second });
-}
-
-/** Returns the Markdown list of a release's differences. */
+/** Returns the Markdown list of a release's differences. Types and defaults of what changed are folded. */
 export function renderFacts(lang: Lang, entry: ReleaseEntry, linkOf: LinkOf): string {
   const t: Translate = (key, values) => translate(lang, key, values);
-  const blocks = [preface(t, entry)];
-  if (entry.previous === null) blocks.push(t('first'));
-  else if (entry.items.length === 0) blocks.push(t('nothing'));
-  for (const kind of kinds) {
-    const items = entry.items.filter((item) => item.kind === kind);
-    if (items.length === 0) continue;
-    blocks.push(`**${t(`kind.${kind}`)}**`, linesOf(t, items, linkOf).join('\n'));
-  }
+  const { prepared, previous, items } = entry;
+  const when = prepared
+    ? t('prepared', { date: prepared.date, pull: String(prepared.pull) })
+    : t('undated');
+  const blocks = [
+    previous === null ? t('first', { when }) : t('compared', { when, previous }),
+    ...(previous !== null && items.length === 0 ? [t('nothing')] : []),
+    ...kinds.flatMap((kind) => {
+      const own = items.filter((item) => item.kind === kind);
+      return own.length === 0 ? [] : [`**${t(`kind.${kind}`)}**`, linesOf(t, own, linkOf)];
+    }),
+  ];
+  const signatures = items
+    .filter(({ kind }) => kind === 'changed')
+    .map((item) => `- ${code(item.name)}${t('colon')}${changesOf(t, item)}`);
+  if (signatures.length > 0)
+    blocks.push(`:::details ${t('signatures')}`, signatures.join('\n'), ':::');
   return blocks.join('\n\n');
 }

@@ -1,15 +1,12 @@
 import { expect, it } from 'vitest';
 import { releaseEntries } from '../items/releaseEntries.ts';
-import { kinds } from '../items/releaseItems.ts';
 import { renderFacts } from './renderFacts.ts';
-import { stringsFor, translate } from './translate.ts';
+import { strings } from './translate.ts';
 
 it('has every string in both languages', () => {
-  const english = stringsFor('en', ['']);
-  const chinese = stringsFor('zh', ['']);
-  expect(Object.keys(chinese).sort()).toEqual(Object.keys(english).sort());
-  expect(Object.values({ ...english, ...chinese }).every((text) => text !== '')).toBe(true);
-  for (const kind of kinds) expect(translate('zh', `kind.${kind}`)).toMatch(/\p{Script=Han}/u);
+  for (const [key, text] of Object.entries(strings)) {
+    expect(text, key).toEqual({ en: expect.stringMatching(/./), zh: expect.stringMatching(/./) });
+  }
 });
 
 it('has a name for every area of every recorded release', () => {
@@ -19,8 +16,32 @@ it('has a name for every area of every recorded release', () => {
   }
 });
 
-it('doesn’t add a space between two Chinese characters', () => {
-  expect(translate('zh', 'defaultWas', { from: translate('zh', 'unset'), to: '`1`' })).toBe(
-    '默认值无 → `1`',
+it('lists names with links, and folds the types and defaults of what changed', () => {
+  const area = 'config';
+  const items = [
+    { kind: 'added' as const, area, name: 'port', fact: { type: 'number' } },
+    {
+      kind: 'changed' as const,
+      area,
+      name: 'base',
+      was: {},
+      fact: { default: '1', required: true as const },
+    },
+    { kind: 'removed' as const, area, name: 'host', fact: {} },
+  ];
+  const entry = { version: '2.0.1', previous: '2.0.0', anchor: 'v2-0-1', route: '/r', items };
+  expect(renderFacts('en', entry, (_, name) => `/api#${name}`)).toBe(
+    [
+      "The release date isn't known. Compared with 2.0.0.",
+      '**Added**',
+      '- Configuration: [`port`](/api#port)',
+      '**Changed**',
+      '- Configuration: [`base`](/api#base)',
+      '**Removed**',
+      '- Configuration: `host`',
+      ':::details Types and defaults before and after',
+      '- `base`: default none → `1`, required none → `true`',
+      ':::',
+    ].join('\n\n'),
   );
 });

@@ -4,11 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { Documents, type PageSource } from './documents.ts';
 import { parseDocuments } from './documentsFile.mjs';
 
-const documentsOf = (pages: PageSource[], since = () => new Map()) =>
+const documentsOf = (pages: PageSource[]) =>
   new Documents(pages, {
     docs,
     textsFile: write('i18n.json', '{}'),
-    since,
     phrases: join(docs, 'phrases'),
   });
 
@@ -49,17 +48,6 @@ describe('the documents', () => {
     write('en/a.mdx', '# New title\n');
     expect(parsed(documents, 'en').sections[0]).toMatchObject({ title: 'New title', text: '' });
     expect(documents.make().get('en')?.name).not.toBe(before);
-  });
-
-  test('contain the release that added an entry', () => {
-    const source = page('en', 'a', '# A\n\n## old\n\n## fresh\n');
-    const since = () => new Map([['/a', new Map([['fresh', '2.0.15']])]]);
-    const documents = documentsOf([source], since);
-    expect(parsed(documents, 'en').sections.map((section) => section.since)).toEqual([
-      undefined,
-      undefined,
-      '2.0.15',
-    ]);
   });
 
   test('contain the phrases of readers, and follow an edit of the phrases', () => {

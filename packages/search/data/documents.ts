@@ -9,7 +9,6 @@ import {
   sectionsOf,
 } from '@handbook/content';
 import { readText } from '@handbook/content/files';
-import type { SinceByEntry } from '@handbook/releases';
 import type { SearchDocuments } from '../engine/types.ts';
 import { formatDocuments } from './documentsFile.mjs';
 import { readPhrases } from './phrases.ts';
@@ -42,8 +41,6 @@ interface Sources {
   docs: string;
   /** The absolute path of the file with the interface text. */
   textsFile: string;
-  /** Returns the releases that added the entries of the reference. */
-  since(): SinceByEntry;
   /** The absolute path of the folder with the phrases that readers search with. */
   phrases: string;
 }
@@ -98,19 +95,17 @@ export class Documents {
   }
 
   #read(page: PageSource, texts: AreaSources['texts'], read: Set<string>): Section[] {
-    const { docs, since, phrases: phrasesFolder } = this.#sources;
+    const { docs, phrases: phrasesFolder } = this.#sources;
     const { lang, _filepath: file, routePath: path } = page;
     const folder = join(docs, lang);
     const name = relative(folder, file)
       .replaceAll(sep, '/')
       .replace(/\.\w+$/, '');
     const area = areaOf({ folder, lang, texts }, name, read);
-    const entries = since().get(`/${name}`);
     const phrases = readPhrases(phrasesFolder, lang, read)[`/${name}`];
     return sectionsOf({ file, path, docs, area }, read).map((section) => {
-      const release = entries?.get(section.anchor);
       const asked = phrases?.[section.anchor];
-      return { ...section, ...(release && { since: release }), ...(asked && { phrases: asked }) };
+      return { ...section, ...(asked && { phrases: asked }) };
     });
   }
 }

@@ -3,7 +3,7 @@
 /** @typedef {Record<string, unknown[]>} Columns one array per field; 0 stands for a missing or implied value */
 
 const titleFields = /** @type {(keyof Section)[]} */ (
-  'path area title anchor heading depth parents isRow since phrases'.split(' ')
+  'path area title anchor heading depth parents isRow phrases'.split(' ')
 );
 /** @type {(keyof Section)[]} */
 const textFields = ['text', 'code'];

@@ -19,7 +19,7 @@ function documentsOf(content: string) {
   writeFileSync(file, content);
   writeFileSync(textsFile, '{}');
   const page = { routePath: '/page', lang: 'en', _filepath: file, _relativePath: 'en/page.md' };
-  const sources = { docs, textsFile, since: () => new Map(), phrases: join(docs, 'phrases') };
+  const sources = { docs, textsFile, phrases: join(docs, 'phrases') };
   const made = new Documents([page], sources).make();
   const written = made.get('en')?.content ?? '';
   return { bytes: Buffer.byteLength(written), sections: parseDocuments(written).sections };

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readSince } from '@handbook/releases';
 import type { RspressPlugin } from '@rspress/core';
 import { Documents, type PageSource } from './documents.ts';
 
@@ -33,7 +32,6 @@ export function searchData(): RspressPlugin {
       documents = new Documents(sources, {
         docs,
         textsFile: join(process.cwd(), 'i18n.json'),
-        since: readSince,
         phrases: join(root, 'packages/search/phrases'),
       });
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };

@@ -1,1 +1,0 @@
-export { UpgradeHelper } from './upgrade-helper/UpgradeHelper.tsx';
