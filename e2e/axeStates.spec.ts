@@ -126,20 +126,6 @@ const states: State[] = [
   },
 ];
 
-test.describe('a reader whose browser prefers Chinese', () => {
-  test.use({ locale: 'zh-CN' });
-  test('the language offer and the banner have no violation', async ({ page }) => {
-    await openHydrated(page, '/');
-    await expect(page.locator('.language-offer')).toBeVisible();
-    await expect(page.locator('.banner')).toBeVisible();
-    for (const scheme of ['light', 'dark'] as const) {
-      await showScheme(page, scheme);
-      const rules = scheme === 'dark' ? { rules: 'colors' as const } : {};
-      expect(await violations(page, rules), scheme).toEqual([]);
-    }
-  });
-});
-
 const both = ['light', 'dark'] as const;
 const lightOnly = ['light'] as const;
 

@@ -18,7 +18,7 @@ test('an error in one live example leaves the page and its other examples', asyn
   await expect(page.locator('.live-example .rp-badge').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main h2').last()).toBeVisible();
-  await page.locator('.nav-title').evaluate((link: HTMLElement) => link.click());
+  await page.locator('.rp-nav__title__link').evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/$/);
   await expect(page.locator('.home')).toBeVisible();
 });

@@ -84,7 +84,7 @@ test('the notice is in Chinese on Chinese pages, and can be closed', async ({ pa
 for (const { name, act, path, heading } of [
   {
     name: 'a click on another link',
-    act: (page: Page) => page.locator('.nav-title').click(),
+    act: (page: Page) => page.locator('.rp-nav__title__link').click(),
     path: '/',
     heading: 'Rspress 2',
   },
@@ -150,13 +150,13 @@ test('failed images show their alternative text', async ({ page }) => {
   await openHydrated(page, '/guide/basic/use-mdx');
   const image = page.locator('main .zoomable img').first();
   await expect(image).toHaveAttribute('alt', /\S/);
-  await expect(page.locator('.nav-title')).toContainText('Rspress');
+  await expect(page.locator('.rp-nav__title__link')).toContainText('Rspress');
   await page.locator('main .zoomable').first().click();
   await page.waitForLoadState('networkidle');
   await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
   // Further down the page, the navbar is hidden.
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator('.nav-title').click();
+  await page.locator('.rp-nav__title__link').click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -22,7 +22,7 @@ test('an unknown hash leaves the page complete and working', async ({ page }) =>
       await expect(notice(page)).toBeHidden();
     });
   }
-  await page.locator('.nav-title').click();
+  await page.locator('.rp-nav__title__link').click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,7 +100,7 @@ test("the offline page doesn't lead to another site", async ({ page }) => {
   await expect(retry).toHaveCount(0);
   const documents = documentsOf(page);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await page.locator('.nav-title').click();
+  await page.locator('.rp-nav__title__link').click();
   await expect(page).toHaveURL(/\/$/);
   expect(documents).toEqual([]);
 });

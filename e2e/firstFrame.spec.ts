@@ -53,7 +53,7 @@ for (const [part, text] of [
     test('is rendered, and nothing moves when the rest arrives', async ({ page, site }) => {
       await watchShifts(page);
       await page.goto(PAGE, { waitUntil: 'commit' });
-      await expect(page.locator('.navbar .nav-title')).toBeVisible();
+      await expect(page.locator('.navbar .rp-nav__title__link')).toBeVisible();
       await expect
         .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
         .toBeGreaterThan(0);

@@ -5,9 +5,7 @@ import { Banner } from '../banner/Banner.tsx';
 import { EcosystemMenu } from '../ecosystem/EcosystemMenu.tsx';
 import { ErrorNotice } from '../error-notice/ErrorNotice.tsx';
 import { useHeadLinks } from '../head-links/useHeadLinks.ts';
-import { LanguageOffer } from '../language-offer/LanguageOffer.tsx';
 import { mdxComponents } from '../mdx/mdxComponents.tsx';
-import { NavTitle } from '../nav-title/NavTitle.tsx';
 import { PageFooter } from '../page-footer/PageFooter.tsx';
 import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { useKeepPageData } from './useKeepPageData.ts';
@@ -31,12 +29,10 @@ export function Layout() {
         </>
       }
       beforeNavTitle={<EcosystemMenu />}
-      navTitle={<NavTitle />}
       components={mdxComponents}
       bottom={
         <>
           <PageFooter />
-          <LanguageOffer />
           <ErrorNotice />
         </>
       }

@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { useNav, useSite } from '@rspress/core/runtime';
 import { Search } from '@rspress/core/theme';
-import { type NavProps, SocialLinks } from '@rspress/core/theme-original';
+import { type NavProps, NavTitle, SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -11,8 +11,8 @@ import './menus.css';
 import { SwitchAppearance } from './SwitchAppearance.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 
-/** The navbar. `beforeNavTitle` and `navTitle` are slots of the framework's layout. */
-export function Nav({ beforeNavTitle, navTitle }: NavProps) {
+/** The navbar. `beforeNavTitle` is a slot of the framework's layout. */
+export function Nav({ beforeNavTitle }: NavProps) {
   const t = useText();
   const items = useNav();
   const { site } = useSite();
@@ -22,7 +22,7 @@ export function Nav({ beforeNavTitle, navTitle }: NavProps) {
     <header className="navbar" ref={header}>
       <div className="navbar__bar">
         {beforeNavTitle}
-        {navTitle}
+        <NavTitle />
         <nav className="navbar__menu" aria-label={t('nav.label')}>
           <NavItems items={items} />
         </nav>
