@@ -1,18 +1,15 @@
+import '../typescript/register.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { outFolder } from '@handbook/content/files';
 import { main } from '../cli/main.mjs';
 
 /** The benchmarks by name. Each prints figures and never fails because of them. */
 const benches = /** @type {Record<string, () => Promise<{ run(args: string[]): unknown }>>} */ ({
-  weight: () => import('./weight/run.mjs'),
-  search: () => import('./search/run.mjs'),
-  'first-hit': () => import('./search/firstHit.mjs'),
-  ablation: () => import('./ablation/run.mjs'),
-  load: () => import('./load/run.mjs'),
-  build: () => import('./build/run.mjs'),
-  growth: () => import('./growth/run.mjs'),
-  lighthouse: () => import('./lighthouse/run.mjs'),
-  interaction: () => import('./interaction/run.mjs'),
-  plugins: () => import('./plugins/run.mjs'),
-  levers: () => import('./levers/run.mjs'),
+  weight: () => import('./weight.mjs'),
+  levers: () => import('./levers.mjs'),
+  search: () => import('./search.mjs'),
+  lighthouse: () => import('./lighthouse.mjs'),
 });
 
 await main(async () => {
@@ -20,6 +17,9 @@ await main(async () => {
   const load = Object.hasOwn(benches, name) ? benches[name] : undefined;
   if (!load) {
     throw new Error(`There is no benchmark "${name}", only ${Object.keys(benches).join(', ')}.`);
+  }
+  if (name !== 'levers' && !existsSync(join(outFolder, 'index.html'))) {
+    throw new Error(`There is no built site in ${outFolder}. Build it with: npm run build`);
   }
   const bench = await load();
   await bench.run(args);

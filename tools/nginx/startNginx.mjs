@@ -50,14 +50,13 @@ function replaceLine(config, line, replacement) {
  * @param {string} options.program
  * @param {string} options.config the server's configuration
  * @param {string} options.root the folder that it serves, absolute
- * @param {number} [options.workers] number of worker processes
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
  * @throws {Error} if the configuration lacks a line to replace, or with nginx's message if nginx doesn't start
  */
-export async function startNginx({ program, config, root, workers = 1 }) {
+export async function startNginx({ program, config, root }) {
   const port = await freePort();
   const server = replaceLine(
-    replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port} reuseport;`),
+    replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port};`),
     'root /var/www/site;',
     `root ${root};`,
   );
@@ -68,7 +67,6 @@ export async function startNginx({ program, config, root, workers = 1 }) {
     join(folder, 'nginx.conf'),
     `daemon off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-worker_processes ${workers};
 pid ${folder}/pid;
 error_log ${errors};
 events { worker_connections 1024; }

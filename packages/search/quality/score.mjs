@@ -49,19 +49,3 @@ export function scoreOf(outcomes) {
     zero: outcomes.filter(({ hits }) => hits.length === 0).length / outcomes.length,
   };
 }
-
-/**
- * Scores each kind of question separately.
- *
- * @param {readonly Outcome[]} outcomes
- * @returns {[kind: string, score: Score][]} in the order in which the kinds first appear
- */
-export function scoreByKind(outcomes) {
-  /** @type {Map<string, Outcome[]>} */
-  const kinds = new Map();
-  for (const outcome of outcomes) {
-    const { kind } = outcome.question;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), outcome]);
-  }
-  return [...kinds].map(([kind, group]) => [kind, scoreOf(group)]);
-}

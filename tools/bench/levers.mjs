@@ -2,10 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { base, builtPages } from '@handbook/content/files';
-import { runBinary } from '../../process/runBinary.mjs';
-import '../../typescript/register.mjs';
 import { total, weighPages } from '@handbook/site-output/weight';
-import { textTable } from '../lib/textTable.mjs';
+import { runBinary } from '../process/runBinary.mjs';
 
 const GUIDE = 'guide/basic/use-mdx.html';
 
@@ -19,21 +17,37 @@ const GUIDE = 'guide/basic/use-mdx.html';
  * @throws {Error} when a build fails
  */
 export async function run(names) {
-  const { levers } = await import('../../../site.ts');
+  const { levers } = await import('../../site.ts');
   const folder = mkdtempSync(join(tmpdir(), 'bench-levers-'));
+  /** @type {Record<string, object>} */
+  const rows = {};
   try {
     const everything = await build(folder, '');
-    const pages = [GUIDE, longestReference(everything)];
-    const rows = [['everything on', ...cells(everything, pages)]];
+    const longest = everything
+      .filter(({ page }) => page.startsWith('api/'))
+      .reduce((most, it) => (it.elements > most.elements ? it : most));
+    const cells = (/** @type {PageWeight[]} */ weights) =>
+      Object.fromEntries(
+        weights
+          .filter(({ page }) => page === GUIDE || page === longest.page)
+          .flatMap(({ page, before, interactive }) => [
+            [`${page}: before`, kb(total(before))],
+            [`${page}: all JS`, kb(interactive.js)],
+          ]),
+      );
+    rows['everything on'] = cells(everything);
     for (const name of names.length > 0 ? names : levers) {
-      rows.push([`without ${name}`, ...cells(await build(folder, name), pages)]);
+      rows[`without ${name}`] = cells(await build(folder, name));
     }
-    const heads = pages.flatMap((page) => [`${page}: before`, 'all JS']);
-    console.log(`\nKB (1,000 bytes) after gzip.\n\n${textTable(['built site', ...heads], rows)}`);
   } finally {
     rmSync(folder, { recursive: true });
   }
+  console.log('KB (1,000 bytes) after gzip.');
+  console.table(rows);
 }
+
+/** @param {number} bytes */
+const kb = (bytes) => Number((bytes / 1000).toFixed(1));
 
 /**
  * @param {string} folder
@@ -47,26 +61,3 @@ async function build(folder, without) {
   if (code !== 0) throw new Error(`The build without "${without}" failed; its output is above.`);
   return weighPages(out, base, builtPages(out));
 }
-
-/**
- * The English reference page with the most elements.
- *
- * @param {readonly PageWeight[]} weights
- */
-export const longestReference = (weights) =>
-  weights
-    .filter(({ page }) => page.startsWith('api/'))
-    .reduce((longest, it) => (it.elements > longest.elements ? it : longest)).page;
-
-/**
- * The weight of some pages before the reader acts, and all of their JavaScript, in KB.
- *
- * @param {readonly PageWeight[]} weights
- * @param {readonly string[]} pages
- */
-export const cells = (weights, pages) =>
-  pages.flatMap((page) => {
-    const weight = weights.find((it) => it.page === page);
-    if (!weight) throw new Error(`There is no page ${page}.`);
-    return [total(weight.before), weight.interactive.js].map((it) => (it / 1000).toFixed(1));
-  });

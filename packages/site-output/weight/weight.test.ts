@@ -2,17 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import {
-  budgetOf,
-  maxBefore,
-  maxCss,
-  maxJs,
-  median,
-  pageResources,
-  weighPages,
-} from '@handbook/site-output/weight';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatWeights } from './format.mjs';
+import { budgetOf, maxBefore, maxCss, maxJs } from './budgets.mjs';
+import { median } from './median.mjs';
+import { pageResources } from './pageResources.mjs';
+import { weighPages } from './pageWeight.mjs';
 
 const head = (...tags: string[]) =>
   `<!doctype html><html><head>${tags.join('')}</head><body><script src="/late.js"></script></body></html>`;
@@ -110,26 +104,6 @@ it.each([
   [[4, 1, 3, 2], 2.5],
 ])('the median of %j is %d', (numbers, expected) => {
   expect(median(numbers)).toBe(expected);
-});
-
-it('prints the heaviest page first, then median and maximum of each column', () => {
-  const weight = (page: string, js: number) => ({
-    page,
-    before: { html: 1000, css: 2000, js: 0 },
-    interactive: { html: 1000, css: 2000, js },
-    navigation: js / 10,
-    loadsOnIntent: true,
-    requests: { before: 2, interactive: 3 },
-    elements: 7,
-  });
-  const weights = [weight('light.html', 1000), weight('heavy.html', 5000)];
-  const lines = formatWeights(weights, weights).split('\n');
-  expect(lines.slice(2).map((line) => line.split(/ {2,}/))).toEqual([
-    ['heavy.html', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
-    ['light.html', '1.0', '2.0', '0.0', '3.0', '1.0', '4.0', '4.0', '0.1', '2', '3', '7'],
-    ['median of 2', '1.0', '2.0', '0.0', '3.0', '3.0', '6.0', '6.0', '0.3', '2', '3', '7'],
-    ['worst', '1.0', '2.0', '0.0', '3.0', '5.0', '8.0', '8.0', '0.5', '2', '3', '7'],
-  ]);
 });
 
 describe('budgets', () => {
