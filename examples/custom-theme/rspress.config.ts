@@ -2,5 +2,5 @@ import { defineConfig } from '@rspress/core';
 
 export default defineConfig({
   title: 'Handbook',
-  description: 'A site with a theme of its own',
+  description: 'A site with a custom theme',
 });

@@ -14,11 +14,11 @@ test('the question follows the content and knows the page', () => {
   assert.doesNotMatch(built('index.html'), /subject=/);
 });
 
-test('the footer of the home page is the own one', () => {
+test('the home page has the custom footer', () => {
   assert.match(built('index.html'), /Written by the Handbook team/);
 });
 
-test('the own height of the navbar is not overruled', () => {
+test('the brand color is in the style sheet', () => {
   const [sheet] = readdirSync('doc_build/static/css');
-  assert.match(built(`static/css/${sheet}`), /html:root\{--rp-nav-height:56px\}/);
+  assert.match(built(`static/css/${sheet}`), /html:not\(\.rp-dark\)\{--rp-c-brand:#b3261e/);
 });

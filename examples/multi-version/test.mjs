@@ -27,13 +27,6 @@ test('the version menu links to a page that the other version lacks', () => {
   assert.equal(existsSync('doc_build/guide/legacy.html'), false);
 });
 
-test('the current version in the menu is not a link', () => {
-  const page = html('guide/migrate.html');
-  assert.match(page, /<a href="\/v1\/guide\/migrate"[^>]*>v1</);
-  assert.doesNotMatch(page, /<a href="\/migrate"/);
-  assert.match(page, /<div class="rp-hover-group__item__link">v2</);
-});
-
 test('pages of the old version show a notice', () => {
   assert.match(html('v1/guide/legacy.html'), /These pages describe Acme v1/);
   assert.doesNotMatch(html('guide/install.html'), /These pages describe Acme v1/);

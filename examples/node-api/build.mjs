@@ -1,9 +1,11 @@
-import { build } from '@rspress/core';
-import { configFor } from './config.mjs';
+import { build, serve } from '@rspress/core';
 
 process.env.NODE_ENV = 'production';
+const config = () => ({ root: 'docs', outDir: 'dist', title: 'Handbook' });
 
-for (const base of ['/', '/preview/']) {
-  const config = await configFor({ base, outDir: `dist${base}` });
-  await build({ docDirectory: String(config.root), config });
-}
+await build({ docDirectory: 'docs', config: config() });
+
+const { urls, server } = await serve({ config: config(), port: 4300 });
+const page = await fetch(new URL('/guide/install', urls[0]));
+console.log(page.status);
+await server.close();

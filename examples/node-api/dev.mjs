@@ -1,12 +1,12 @@
 import { dev } from '@rspress/core';
-import { configFor } from './config.mjs';
 
 process.env.NODE_ENV = 'development';
 
-const config = await configFor({ builderConfig: { server: { port: 4400, strictPort: true } } });
-const server = await dev({ docDirectory: String(config.root), config });
+const server = await dev({
+  docDirectory: 'docs',
+  config: { root: 'docs', builderConfig: { server: { port: 4400 } } },
+});
 
-const response = await fetch('http://localhost:4400/guide/install');
-console.log(response.status);
-
+const page = await fetch('http://localhost:4400/guide/install');
+console.log(page.status);
 await server.close();

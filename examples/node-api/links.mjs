@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { remarkImage, remarkLink, RouteService } from '@rspress/core';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { VFile } from 'vfile';
-import { configFor } from './config.mjs';
 
-const config = await configFor();
-const docDirectory = String(config.root);
+const docDirectory = resolve('docs');
 const routeService = await RouteService.create({
-  config,
+  config: { lang: 'en' },
   scanDir: docDirectory,
   externalPages: [],
 });

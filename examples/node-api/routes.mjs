@@ -1,13 +1,10 @@
+import { resolve } from 'node:path';
 import { RouteService } from '@rspress/core';
-import { configFor } from './config.mjs';
 
-const config = await configFor();
-const routes = await RouteService.create({
-  config,
-  scanDir: String(config.root),
+const service = await RouteService.create({
+  config: { lang: 'en' },
+  scanDir: resolve('docs'),
   externalPages: [],
 });
 
-for (const { routePath, relativePath } of routes.getRoutes()) {
-  console.log(routePath, relativePath);
-}
+for (const { routePath } of service.getRoutes()) console.log(routePath);

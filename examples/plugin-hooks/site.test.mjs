@@ -35,6 +35,7 @@ test('hooks about pages: addPages, addRuntimeModules, extendPageData, beforeBuil
   assert.match(built(/^license\.html$/), /Pour freely/);
   assert.match(built(/^version\.html$/), /Version 1\.2\.3/);
   assert.match(page, /<p>1 min<\/p>/);
+  assert.match(page, /<p>Shortest page: \S.*?<\/p>/);
   assert.match(page, /<strong>Tea is ready<\/strong>/);
 });
 

@@ -13,3 +13,8 @@ test('each framed preview has a document of its own', () => {
   assert.ok(existsSync('doc_build/~demo/_index_2.html'));
   assert.ok(existsSync('doc_build/~demo/_index.html'));
 });
+
+test('a file outside the page is previewed', () => {
+  const html = readFileSync('doc_build/stepper.html', 'utf8').replaceAll('<!-- -->', '');
+  assert.match(html, /<button type="button">Step 1<\/button>/);
+});

@@ -1,18 +1,18 @@
 /** @type {Record<'en' | 'zh', { head: string, works: string, warns: string, noEffect: string, fails: string }>} */
 const words = {
   en: {
-    head: '| Package | Version | Description | Build with CORE |',
+    head: '| Package | Version | Description | With CORE |',
     works: 'works',
     warns: 'works with a warning: ',
-    noEffect: 'builds, but has no effect',
-    fails: 'does not build: ',
+    noEffect: 'has no effect',
+    fails: 'fails: ',
   },
   zh: {
-    head: '| 包 | 版本 | 说明 | 用 CORE 构建 |',
+    head: '| 包 | 版本 | 说明 | 搭配 CORE |',
     works: '可用',
     warns: '可用，有警告：',
-    noEffect: '能构建，但不生效',
-    fails: '无法构建：',
+    noEffect: '不生效',
+    fails: '构建失败：',
   },
 };
 

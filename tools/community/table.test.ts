@@ -26,8 +26,8 @@ test('a row shows the result and quotes the message', () => {
     { package: first?.package ?? '', version: '1.0.0', result: 'fails', message: 'a | b' },
   ] satisfies TrialRun['outcomes'];
   const rows = table('en', plugins, { core: '2.0.0', date: '2026-01-01', outcomes }).split('\n');
-  expect(rows[0]).toContain('Build with 2.0.0');
-  expect(rows[2]).toMatch(/\| does not build: `a \\\| b` \|$/);
+  expect(rows[0]).toContain('With 2.0.0');
+  expect(rows[2]).toMatch(/\| fails: `a \\\| b` \|$/);
 });
 
 test('a page without the two comments is rejected', () => {

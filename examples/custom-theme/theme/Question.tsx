@@ -4,10 +4,5 @@ import { usePage } from '@rspress/core/runtime';
 export function Question() {
   const { page } = usePage();
   const subject = encodeURIComponent(`About ${page.title}`);
-  return (
-    <p className="question">
-      Is something missing?{' '}
-      <a href={`mailto:docs@example.com?subject=${subject}`}>Write to us</a>
-    </p>
-  );
+  return <a href={`mailto:docs@example.com?subject=${subject}`}>Is something missing?</a>;
 }

@@ -9,5 +9,5 @@ export function Layout() {
 }
 
 export function HomeFooter() {
-  return <footer className="footer">Written by the Handbook team</footer>;
+  return <footer>Written by the Handbook team</footer>;
 }

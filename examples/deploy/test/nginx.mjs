@@ -38,7 +38,7 @@ export async function startNginx(shown, root) {
   const port = await freePort();
   const server = shown
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/handbook;', `root ${root};`);
+    .replaceAll(/root \/var\/www\/(?:handbook|docs);/g, `root ${root};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),

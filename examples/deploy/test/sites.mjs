@@ -3,13 +3,12 @@ import { globSync } from 'tinyglobby';
 
 /**
  * @param {string} base the path that the site is built for
- * @param {string} folder where its `doc_build` goes
+ * @param {string} folder the root of the server, which has the build below `base`
  */
 function siteOf(base, folder) {
   const published = resolve(folder);
   return {
     base,
-    /** The folder that a host publishes. */
     published,
     /** All files as a browser asks for them, base included. */
     listPaths: () =>

@@ -18,5 +18,4 @@ export function Layout() {
   return <BasicLayout beforeDocContent={<OldVersion />} />;
 }
 
-export { useHoverGroup } from './useHoverGroup';
 export * from '@rspress/core/theme-original';

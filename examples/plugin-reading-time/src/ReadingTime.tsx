@@ -1,10 +1,7 @@
-import { useI18n, usePage } from '@rspress/core/runtime';
+import { usePage } from '@rspress/core/runtime';
 
-/** Renders the page's reading time in the page's language. */
+/** Shows the reading time of the current page. */
 export default function ReadingTime() {
   const { page } = usePage();
-  const t = useI18n<Record<'readingTime.text', string>>();
-  if (!page.readingMinutes) return null;
-  const minutes = String(page.readingMinutes);
-  return <p className="reading-time">{t('readingTime.text', { minutes })}</p>;
+  return <p>{`${page.readingMinutes} min`}</p>;
 }

@@ -1,4 +1,4 @@
-import { componentPage, componentPages } from './componentPages.ts';
+import { componentPage, componentPages, runtimePage } from './componentPages.ts';
 import { type Area, type Entry, isInternal } from './surface/entry.ts';
 
 /** The page that documents a part of the surface, and what its entries must contain. */
@@ -22,12 +22,15 @@ export interface PageArea {
 const isTheme = ({ name, tags }: Entry): boolean =>
   /^themeConfig\b/.test(name) || tags.includes('shape');
 const isBuild = ({ name }: Entry): boolean => /^(?:builderConfig|markdown)\b/.test(name);
+const isRoutes = ({ name }: Entry): boolean =>
+  /^(?:route|replaceRules|search|ssg|llms)\b/.test(name);
 
 /** What the pages about exports state. */
 const typed = { types: true } as const;
 /** What the pages about options state. */
 const stated = { ...typed, defaults: true } as const;
 const runtime = '/api/client-api/api-runtime';
+const functions = '/api/client-api/runtime-functions';
 const node = '/api/client-api/node-api';
 
 /** The pages of the reference. A missing page is listed, and checked once it exists. */
@@ -35,9 +38,10 @@ export const pageAreas: PageArea[] = [
   {
     area: 'config',
     route: '/api/config/config-basic',
-    only: (entry) => !isTheme(entry) && !isBuild(entry),
+    only: (entry) => !isTheme(entry) && !isBuild(entry) && !isRoutes(entry),
     ...stated,
   },
+  { area: 'config', route: '/api/config/config-routes', only: isRoutes, ...stated },
   { area: 'config', route: '/api/config/config-build', only: isBuild, ...stated },
   {
     area: 'config',
@@ -59,13 +63,16 @@ export const pageAreas: PageArea[] = [
     ...typed,
     claims: /^(?:transformer[A-Z]|SHIKI_)/,
   },
-  {
-    area: 'runtime-exports',
-    route: runtime,
-    ...typed,
-    claims: /^use[A-Z]/,
-  },
-  { area: 'router-exports', route: runtime },
+  ...[runtime, functions].map(
+    (route): PageArea => ({
+      area: 'runtime-exports',
+      route,
+      only: ({ name }) => runtimePage(name) === route,
+      ...typed,
+      claims: /^use[A-Z]/,
+    }),
+  ),
+  { area: 'router-exports', route: functions },
   { area: 'props', route: runtime, only: ({ tags }) => tags.includes('runtime'), ...stated },
   // The overview lists all components. Each has its entry on one of the other pages.
   {

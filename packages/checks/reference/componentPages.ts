@@ -30,3 +30,14 @@ export function componentPage(name: string): string {
   const [exported = ''] = name.split('.');
   return `/api/client-api/${pages.get(exported) ?? 'theme-hooks'}`;
 }
+
+/**
+ * Returns the page that describes an export of `@rspress/core/runtime`: hooks, components, contexts, and their types have
+ * one page; functions and deprecated hooks have another.
+ *
+ * @param name the export, or one of its props, such as `NoSSR.children`
+ */
+export function runtimePage(name: string): string {
+  const isFunction = /^(?!use)[a-z]|^use(?:PageData|LocaleSiteData)$/.test(name);
+  return `/api/client-api/${isFunction ? 'runtime-functions' : 'api-runtime'}`;
+}

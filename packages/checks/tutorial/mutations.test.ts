@@ -10,11 +10,9 @@ afterAll(() => vi.unstubAllEnvs());
 
 type Fence = [info: string, ...lines: string[]];
 
-const english = 'docs/en/guide/start/getting-started.mdx';
-const heading = '## Build a site by hand \\{#build-a-site-by-hand}\n\n';
-const after = '\n## Elsewhere\n\n```bash\nexit 1\n```\n';
+const english = 'docs/en/guide/start/tutorial.mdx';
 
-const page = (...blocks: Fence[]) => parsePage(english, `${heading}${fences(...blocks)}${after}`);
+const page = (...blocks: Fence[]) => parsePage(english, `# Tutorial\n\n${fences(...blocks)}`);
 
 const follow = async (...blocks: Fence[]) => (await checkTutorial([page(...blocks)])).problems;
 

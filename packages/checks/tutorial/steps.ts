@@ -1,4 +1,4 @@
-import { headingsOf, type Page } from '@handbook/content';
+import type { Page } from '@handbook/content';
 import { metaText, type Sample } from '../samples/sample.ts';
 import { samplesOf } from '../samples/sources.ts';
 
@@ -36,22 +36,8 @@ function stepsOfSample(sample: Sample): Step[] {
   return title ? [{ do: 'write', line, path: title, content: `${code}\n`, fails }] : [];
 }
 
-/**
- * The steps of one part of a page, in order.
- *
- * @param id the id of the heading of the part, which ends before the next heading of the same level
- * @returns an empty list if the page doesn't have the heading
- */
-export function stepsOf(page: Page, id: string): Step[] {
-  const headings = headingsOf(page);
-  const start = headings.findIndex((heading) => heading.id === id);
-  const opening = headings[start];
-  if (!opening) return [];
-  const end = headings.slice(start + 1).find(({ depth }) => depth <= opening.depth)?.line;
-  return samplesOf([page])
-    .filter(({ line, live, meta }) => {
-      const isInside = line > opening.line && line < (end ?? Number.POSITIVE_INFINITY);
-      return isInside && !live && meta.skip === undefined;
-    })
+/** The steps of a page, in order. */
+export const stepsOf = (page: Page): Step[] =>
+  samplesOf([page])
+    .filter(({ live, meta }) => !live && meta.skip === undefined)
     .flatMap(stepsOfSample);
-}

@@ -11,10 +11,7 @@ import { Follower, type FollowResult } from './follow.ts';
 import { type Step, stepsOf } from './steps.ts';
 
 /** The route of the tutorial. */
-const route = '/guide/start/getting-started';
-
-/** The id of the heading of the part to follow. */
-const part = 'build-a-site-by-hand';
+const route = '/guide/start/tutorial';
 
 /** The folder that the reader creates. */
 const folderName = 'my-docs';
@@ -51,12 +48,12 @@ async function followIn(steps: readonly Step[]): Promise<FollowResult> {
 }
 
 /**
- * Follows the getting-started page in an empty folder: runs its commands, writes its files, and compares the output and
- * the trees. The `parity` rule checks that the Chinese page has the same steps.
+ * Follows the tutorial in an empty folder: runs its commands, writes its files, and compares the output and the trees.
+ * The `parity` rule checks that the Chinese page has the same steps.
  */
 export async function checkTutorial(pages: readonly Page[]): Promise<TutorialResult> {
   const page = pages.find((one) => one.lang === 'en' && one.route === route);
-  const steps = page ? stepsOf(page, part) : [];
+  const steps = page ? stepsOf(page) : [];
   const key = keyOf(steps);
   const known = recall<FollowResult>('tutorial', key, memory);
   const result = known ?? (await followIn(steps));

@@ -22,7 +22,7 @@ const pages: Record<string, readonly string[]> = {
   'plugin-hooks': ['/plugin/system/plugin-api'],
   'node-exports': client('node-api'),
   'shiki-exports': client('node-api'),
-  'runtime-exports': client('api-runtime'),
+  'runtime-exports': client('api-runtime', 'runtime-functions'),
   'theme-exports': components,
   props: [...client('api-runtime'), ...components],
   'type-members': [...client('api-runtime', 'node-api'), ...components],

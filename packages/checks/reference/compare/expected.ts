@@ -16,6 +16,9 @@ export interface Expected {
   isOptional: (found: ReadonlyMap<string, Stated[]>) => boolean;
 }
 
+/** Options of another library, which its own documentation describes. */
+const foreignOptions = /^mediumZoom\.options\./;
+
 /** The entries of a page. It may omit some of them. */
 export function expectedOn(
   own: readonly PageArea[],
@@ -40,6 +43,7 @@ export function expectedOn(
       isOptional: (found) =>
         (isMember && ![...found.keys()].some((name) => name.startsWith(type))) ||
         entry.name in foreignEnvironment ||
+        foreignOptions.test(entry.name) ||
         (isInternal(entry) && entry.name.includes('.')),
     });
   }

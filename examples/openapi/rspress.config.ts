@@ -1,3 +1,0 @@
-import { defineConfig } from '@rspress/core';
-
-export default defineConfig({ title: 'Teapot' });
