@@ -1,4 +1,5 @@
-import { defineConfig } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { type BrowserType, defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findChromium } from './tools/setup/findChromium.mjs';
 
 /**
@@ -34,6 +35,35 @@ const sizeless = [
   'searchHosted.spec.ts',
 ];
 
+/** Options of the projects that run in Chromium. */
+const chromium = {
+  executablePath: findChromium()?.path,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/**
+ * Whether Playwright's build of a browser is installed. A missing browser is skipped, unless E2E_ALL_BROWSERS is set.
+ *
+ * @throws Error if E2E_ALL_BROWSERS is set, but the browser is missing
+ */
+function isInstalled(browser: BrowserType): boolean {
+  if (existsSync(browser.executablePath())) return true;
+  const install = `Install it with: npx playwright install --with-deps ${browser.name()}`;
+  if (process.env.E2E_ALL_BROWSERS) throw new Error(`${browser.name()} is missing. ${install}`);
+  // Workers load this file, too.
+  if (!process.env.TEST_WORKER_INDEX)
+    console.warn(`Skipping the smoke tests in ${browser.name()}, which is missing. ${install}`);
+  return false;
+}
+
 /** Replaces the shell, so that the server notices when Playwright is killed and stops too. */
 const exec = process.platform === 'win32' ? '' : 'exec ';
 
@@ -59,27 +89,33 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Files from a service worker would hide what a spec changes. Specs about the worker allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findChromium()?.path,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
   },
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1280, height: 800 }, launchOptions: chromium },
+    },
     {
       name: 'phone',
       testIgnore: sizeless,
       grepInvert: /@desktop/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+        launchOptions: chromium,
+      },
     },
+    ...[firefox, webkit].filter(isInstalled).map((browser) => ({
+      name: browser.name(),
+      grep: /@smoke/,
+      grepInvert: /@phone/,
+      use: {
+        ...devices[browser === firefox ? 'Desktop Firefox' : 'Desktop Safari'],
+        viewport: { width: 1280, height: 800 },
+      },
+    })),
   ],
   webServer: {
     command: `${exec}node tools/run.mjs preview --port 0`,

@@ -177,7 +177,7 @@ test('with forced colors, the matched words of a hit are readable', {
 test('prints only the page, black on white, with nothing cut off', { tag: '@phone' }, async ({
   page,
 }) => {
-  // A narrow page cuts off more. The smoke tests print a wide page.
+  // A narrow page cuts off more.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(CODE);
   for (const part of ['.navbar', '.sidebar', '.outline', '.banner', '.rp-code-button-group']) {

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const KEY = 'banner-rspress-2';
 
-test('the banner of a Chinese page stays closed', async ({ page }) => {
+test('the banner of a Chinese page stays closed', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/zh/');
   const banner = page.getByRole('complementary', { name: zh('banner.label') });
   await expect(banner.getByRole('link')).toHaveAttribute('href', '/zh/guide/start/introduction');

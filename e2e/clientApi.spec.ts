@@ -1,7 +1,7 @@
 import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
-test('a live example reacts to its controls', async ({ page }) => {
+test('a live example reacts to its controls', { tag: '@smoke' }, async ({ page }) => {
   await openHydrated(page, '/zh/api/client-api/content-components');
   const example = page.locator('.live-example').first();
   // A script scrolls while the page opens. Elements get their height one frame later and move the button.

@@ -1,9 +1,9 @@
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-test('a value that the reader sets changes the page and can be reset, by keyboard, too', async ({
-  page,
-}) => {
+test('a value that the reader sets changes the page and can be reset, by keyboard, too', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/advanced/css-variables');
   const editor = page.locator('.variable-editor');

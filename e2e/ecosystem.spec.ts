@@ -10,7 +10,7 @@ const parts = (page: Page, name = en('ecosystem.label')) => ({
 });
 
 test('hovering opens the menu, and moving to the panel keeps it open', {
-  tag: '@desktop',
+  tag: ['@desktop', '@smoke'],
 }, async ({ page }) => {
   // A phone has no pointer that hovers.
   await page.goto('/');

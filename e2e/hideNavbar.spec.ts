@@ -24,7 +24,9 @@ test.beforeEach(async ({ page }) => {
   await hydrate(page);
 });
 
-test('hides on the way down, comes back on the way up and at the top', async ({ page }) => {
+test('hides on the way down, comes back on the way up and at the top', { tag: '@smoke' }, async ({
+  page,
+}) => {
   await scrollTo(page, 1200);
   await expectHidden(page);
   await scrollTo(page, 1000);

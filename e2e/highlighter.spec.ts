@@ -28,9 +28,9 @@ function highlighterRequests(page: Page): string[] {
 }
 
 for (const { path, language, light, counts } of pages) {
-  test(`the highlighter of ${path} loads on use and colors any language in any theme`, async ({
-    page,
-  }) => {
+  test(`the highlighter of ${path} loads on use and colors any language in any theme`, {
+    tag: '@smoke',
+  }, async ({ page }) => {
     const requests = highlighterRequests(page);
     await openHydrated(page, path);
     expect(requests).toEqual([]);

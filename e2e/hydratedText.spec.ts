@@ -25,9 +25,9 @@ test('hydration keeps the elements of the text', async ({ page }) => {
   await expect(elements).toHaveCount(count);
 });
 
-test('a link in the text navigates without loading a document, and so does going back', async ({
-  page,
-}) => {
+test('a link in the text navigates without loading a document, and so does going back', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await openHydrated(page, START);
   const documents = documentsOf(page);
   const before = await page.locator('main').textContent();

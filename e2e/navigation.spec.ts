@@ -30,7 +30,7 @@ const languages = [
 // Names depend on the language, and menus on the size.
 for (const lang of languages) {
   const tag = lang.home === '/' ? '@desktop' : '@phone';
-  test(`navigation of ${lang.home}`, { tag }, async ({ page, isMobile }) => {
+  test(`navigation of ${lang.home}`, { tag: [tag, '@smoke'] }, async ({ page, isMobile }) => {
     await page.goto(lang.home);
     if (isMobile) await page.getByRole('button', { name: lang.menu }).tap();
     const nav = page.getByRole('navigation', { name: lang.nav });
@@ -50,7 +50,7 @@ for (const lang of languages) {
     );
   });
 
-  test(`sidebar of ${lang.page}`, { tag }, async ({ page, isMobile }) => {
+  test(`sidebar of ${lang.page}`, { tag: [tag, '@smoke'] }, async ({ page, isMobile }) => {
     await page.goto(lang.page);
     const sidebar = page.getByRole('navigation', { name: lang.sidebar });
     if (isMobile) {

@@ -48,7 +48,7 @@ const languages = [
 for (const it of languages) {
   // The worker and what it stores are the same on every screen.
   test(`offline: visited pages, search, and the rest of ${it.lang}`, {
-    tag: it.tag,
+    tag: [it.tag, '@smoke'],
   }, async ({ page, site, isMobile }) => {
     await openStored(page, it.visited);
     const title = await titleOf(page);

@@ -28,7 +28,9 @@ const playgrounds = [
 ];
 
 for (const { path, result, line, tag } of playgrounds) {
-  test(`the playground of ${path} renders the source on use`, { tag }, async ({ page }) => {
+  test(`the playground of ${path} renders the source on use`, { tag: [tag, '@smoke'] }, async ({
+    page,
+  }) => {
     const requests: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/playground-')) requests.push(request.url());

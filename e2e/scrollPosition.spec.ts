@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 const LONG = '/api/config/config-basic';
 
 test('a click in the outline of a newly opened page reaches its heading', {
-  tag: '@desktop',
+  tag: ['@desktop', '@smoke'],
 }, async ({ page }) => {
   // A phone shows the outline only on request.
   await page.goto(LONG);
@@ -15,8 +15,7 @@ test('a click in the outline of a newly opened page reaches its heading', {
   await expect(page.locator('#routelocaleredirect')).toBeInViewport();
 });
 
-// The smoke tests reload on a desktop.
-test('a reload keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
+test('a reload keeps the scroll position', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(LONG);
   await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
   const before = await page.evaluate(() => scrollY);
@@ -26,7 +25,7 @@ test('a reload keeps the scroll position', { tag: '@phone' }, async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page }) => {
+test('a Chinese hit scrolls to its heading', { tag: ['@desktop', '@smoke'] }, async ({ page }) => {
   await page.goto('/zh/guide/start/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('侧边栏');
@@ -38,8 +37,7 @@ test('a Chinese hit scrolls to its heading', { tag: '@desktop' }, async ({ page 
   await expect(heading).toBeInViewport();
 });
 
-// The smoke tests close search on a desktop.
-test('closing search keeps the scroll position', { tag: '@phone' }, async ({ page }) => {
+test('closing search keeps the scroll position', { tag: '@smoke' }, async ({ page }) => {
   await openHydrated(page, LONG);
   const heading = page.locator('#routelocaleredirect');
   await heading.evaluate((it) => it.scrollIntoView());
@@ -50,6 +48,31 @@ test('closing search keeps the scroll position', { tag: '@phone' }, async ({ pag
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(0);
   expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1);
+});
+
+test('going back and forward restores the scroll position', {
+  tag: ['@desktop', '@smoke'],
+}, async ({ page }) => {
+  await openHydrated(page, LONG);
+  const scrollTo = async (top: number) => {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    return page.evaluate(() => scrollY);
+  };
+  const distanceTo = (place: number) =>
+    page.evaluate((before) => Math.abs(scrollY - before), place);
+  const first = await scrollTo(3000);
+  await page
+    .locator('.sidebar a[href="/api/config/config-build"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/config-build$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  const second = await scrollTo(1500);
+  await page.goBack();
+  await expect(page).toHaveURL(/config-basic$/);
+  await expect.poll(() => distanceTo(first)).toBeLessThan(3);
+  await page.goForward();
+  await expect(page).toHaveURL(/config-build$/);
+  await expect.poll(() => distanceTo(second)).toBeLessThan(3);
 });
 
 test('a distant image reserves its space, and is fetched when it is near the viewport', {

@@ -20,7 +20,7 @@ test('the modal is loaded on use, and hovering the button loads it', async ({ pa
 
 for (const { name, open, tag } of [
   { name: '/', tag: '@desktop', open: (page: Page) => page.keyboard.press('/') },
-  { name: 'a click', tag: [], open: (page: Page) => headerButton(page).click() },
+  { name: 'a click', tag: '@smoke', open: (page: Page) => headerButton(page).click() },
 ]) {
   test(`no key is lost after ${name}, before any script has loaded`, { tag }, async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);

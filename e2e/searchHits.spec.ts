@@ -106,9 +106,9 @@ test('hits are grouped by area, with page and headings above', { tag: '@desktop'
   await expect(footnotes).toHaveAttribute('href', FOOTNOTES);
 });
 
-test('Enter scrolls to the heading inside the page, below the navbar', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('Enter scrolls to the heading inside the page, below the navbar', {
+  tag: ['@desktop', '@smoke'],
+}, async ({ page }) => {
   await findWidgets(page);
   await plantFlag(page);
   await page.keyboard.press('Enter');
@@ -161,9 +161,9 @@ test('a click or tap goes to the hit', async ({ page, isMobile }) => {
   expect(await stayed(page)).toBe(true);
 });
 
-test('arrow keys, Home, End, and the pointer select a hit', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('arrow keys, Home, End, and the pointer select a hit', {
+  tag: ['@desktop', '@smoke'],
+}, async ({ page }) => {
   await findWidgets(page);
   const [first, second] = [hits(page).first(), hits(page).last()];
   const steps = [

@@ -13,7 +13,7 @@ import {
 } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-test('opens by button, Ctrl+K, Cmd+K, and /', async ({ page, isMobile }) => {
+test('opens by button, Ctrl+K, Cmd+K, and /', { tag: '@smoke' }, async ({ page, isMobile }) => {
   await openHydrated(page, english.page);
   const openings = [
     () => headerButton(page)[isMobile ? 'tap' : 'click'](),

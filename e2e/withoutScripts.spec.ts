@@ -100,7 +100,7 @@ test('the navbar keeps one row with the message', { tag: '@phone' }, async ({ pa
   }
 });
 
-test('menus open', async ({ page, isMobile }) => {
+test('menus open', { tag: '@smoke' }, async ({ page, isMobile }) => {
   await page.goto(TABS);
   await page.locator('.ecosystem summary').click();
   await expect(page.locator('.ecosystem__link:visible')).toHaveCount(ecosystemLinks.length);
@@ -117,9 +117,9 @@ test('menus open', async ({ page, isMobile }) => {
   }
 });
 
-test('all tab panels are visible, each below its label, and code is highlighted', async ({
-  page,
-}) => {
+test('all tab panels are visible, each below its label, and code is highlighted', {
+  tag: '@smoke',
+}, async ({ page }) => {
   await page.goto(TABS);
   const panels = page.locator('.rp-tabs').first().locator('.rp-tabs__content__item');
   expect(await panels.count()).toBeGreaterThan(2);

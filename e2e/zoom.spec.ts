@@ -27,7 +27,7 @@ const opened = (page: Page) =>
     );
 
 test('the zoom loads on first use; a click or Enter opens it, a click or Escape closes it', {
-  tag: '@desktop',
+  tag: ['@desktop', '@smoke'],
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(request.url()));

@@ -25,7 +25,6 @@ const exceptions: [from: RegExp, to: RegExp, reason: string][] = [
     'the interface text is in the root, where the framework reads it',
   ],
   [/^e2e\//, /^theme\/ecosystem\/tools\.ts$/, 'the menu and its specs share one list of links'],
-  [/^tools\/setup\//, /^e2e\/browsers\//, 'a type that both sides use'],
 ];
 
 /** Test files may use packages that are only in `devDependencies`, so they don't count as edges of the graph. */
@@ -111,50 +110,5 @@ describe('the rooms of this repository', () => {
 
   it("don't depend on each other in a cycle", () => {
     expect(cycle([...manifests.values()]), graph).toEqual([]);
-  });
-});
-
-describe('a mistake', () => {
-  const one = (file: string, source: string) => new Map([[file, source]]);
-  const search = { name: '@handbook/search', dependencies: { '@handbook/content': '*' } };
-  const content = { name: '@handbook/content' };
-  const known = new Map<string, Manifest>([
-    ['packages/search', search],
-    ['packages/content', content],
-  ]);
-
-  it.each([
-    ['packages/search/a/b.ts', "import { a } from '../../content/pages/a.ts';"],
-    ['packages/search/a/b.ts', "export * from '../../../theme/a.ts';"],
-    ['packages/search/a/b.ts', "const a = await import('../../../tools/a.mjs');"],
-    ['theme/a/b.ts', "import '../../packages/search/index.ts';"],
-    ['tools/a.mjs', "import { a } from '../packages/content/index.ts';"],
-    ['tools/a.mjs', "/** @param {import('../packages/search/a.ts').A} a */"],
-  ])('is a relative import that leaves %s: %s', (file, source) => {
-    expect(crossings(one(file, source))).toHaveLength(1);
-  });
-
-  it.each([
-    ['packages/checks/a/b.ts', "import { a } from '../../../tools/a.mjs';"],
-    ['tools/a/b.mjs', "import { root } from '../../packages/content/files.mjs';"],
-    ['packages/search/a/b.ts', "import { a } from '../c/a.ts';"],
-    ['packages/search/a/b.ts', "const sample = `import a from '../../../theme/a.ts'`;"],
-  ])('is not in %s: %s', (file, source) => {
-    expect(crossings(one(file, source))).toEqual([]);
-  });
-
-  it('is an import of a workspace that package.json omits', () => {
-    const source = "import { a } from '@handbook/hydration/browser';";
-    expect(undeclared(one('packages/search/a.ts', source), known)).toEqual([
-      'packages/search/a.ts -> @handbook/hydration',
-    ]);
-    const declared = "import { a } from '@handbook/content';";
-    expect(undeclared(one('packages/search/a.ts', declared), known)).toEqual([]);
-  });
-
-  it('is a cycle', () => {
-    expect(cycle([...known.values()])).toEqual([]);
-    const back = { ...content, dependencies: { '@handbook/search': '*' } };
-    expect(cycle([search, back])).toEqual([search.name, content.name, search.name]);
   });
 });

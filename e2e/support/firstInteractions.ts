@@ -12,8 +12,8 @@ export interface FirstInteraction {
   path: string;
   act: (page: Page) => Promise<unknown>;
   seen: (page: Page) => Promise<unknown>;
-  /** The only size with this control, or the size to test it in. */
-  only?: 'phone' | 'desktop';
+  /** The only size with this control, or the size to test it in, and whether all browsers run the test. */
+  tags?: ('@phone' | '@desktop' | '@smoke')[];
 }
 
 /** The switch of the color scheme. */
@@ -30,39 +30,40 @@ const menu = (page: Page) => page.locator('.navbar__menu details').first();
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
 const firstImage = (page: Page) => page.locator('.zoomable').first();
 
-/** One interaction for each kind of control, except those that the smoke tests and `searchEarly.spec.ts` test. */
+/** One interaction for each kind of control, except search, which `searchEarly.spec.ts` tests. */
 export const firstInteractions: FirstInteraction[] = [
   {
     name: 'the ecosystem menu',
     path: PLAIN,
+    tags: ['@smoke'],
     act: (page) => page.getByRole('button', { name: en('ecosystem.label') }).click(),
     seen: (page) => expect(ecosystem(page)).toHaveCount(7),
   },
   {
     name: 'a menu in the navbar',
     path: PLAIN,
-    only: 'desktop',
+    tags: ['@desktop'],
     act: (page) => menu(page).locator('summary').click(),
     seen: (page) => expect(menu(page)).toHaveAttribute('open'),
   },
   {
     name: 'the mobile menu',
     path: PLAIN,
-    only: 'phone',
+    tags: ['@phone'],
     act: (page) => page.getByRole('button', { name: en('nav.open') }).tap(),
     seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
   },
   {
     name: 'the other language',
     path: PLAIN,
-    only: 'desktop',
+    tags: ['@desktop'],
     act: (page) => page.getByRole('link', { name: '简体中文' }).first().click(),
     seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
   },
   {
     name: 'the color scheme, pressed twice',
     path: PLAIN,
-    only: 'desktop',
+    tags: ['@desktop', '@smoke'],
     act: async (page) => {
       await appearance(page).click();
       await appearance(page).click();
@@ -72,7 +73,7 @@ export const firstInteractions: FirstInteraction[] = [
   {
     name: 'a tab by its keys',
     path: TABS,
-    only: 'desktop',
+    tags: ['@desktop', '@smoke'],
     act: async (page) => {
       await page.locator('[role=tab]').first().focus();
       await page.keyboard.press('ArrowRight');
@@ -82,7 +83,7 @@ export const firstInteractions: FirstInteraction[] = [
   {
     name: 'the copy of a code block',
     path: PLAIN,
-    only: 'desktop',
+    tags: ['@desktop'],
     act: async (page) => {
       await page.evaluate(() => navigator.clipboard.writeText(''));
       await page.getByRole('button', { name: 'Copy code' }).first().click();
@@ -95,7 +96,7 @@ export const firstInteractions: FirstInteraction[] = [
   {
     name: 'an image, by keyboard',
     path: IMAGES,
-    only: 'desktop',
+    tags: ['@desktop'],
     act: async (page) => {
       await firstImage(page).focus();
       await page.keyboard.press('Enter');

@@ -27,7 +27,7 @@ const applications = [
  *
  * @param {object} [world] the environment and disk to search; the real ones by default
  * @param {NodeJS.ProcessEnv} [world.env]
- * @param {(name: 'chromium') => string | undefined} [world.ownPath] the path of Playwright's build, installed or not
+ * @param {() => string | undefined} [world.ownPath] the path of Playwright's build, installed or not
  * @param {(path: string) => boolean} [world.runnable]
  * @returns {Chromium | undefined} undefined if there is none
  * @throws {Error} if CHROMIUM_PATH names a file that can't be run
@@ -39,7 +39,7 @@ export function findChromium({
 } = {}) {
   const named = namedProgram('CHROMIUM_PATH', { env, runnable });
   if (named) return { path: named, source: 'CHROMIUM_PATH' };
-  const own = ownPath('chromium');
+  const own = ownPath();
   if (own && runnable(own)) return { path: own, source: 'Playwright' };
   const path = onPath(commands, { env, runnable }) ?? applications.find(runnable);
   return path ? { path, source: 'the system' } : undefined;

@@ -46,13 +46,9 @@ export function onPath(commands, { env, runnable }, others = []) {
     .find(runnable);
 }
 
-/**
- * The path of Playwright's build of a browser, installed or not. Loads Playwright only now, because a fresh clone lacks it.
- *
- * @param {'chromium' | 'firefox' | 'webkit'} name
- */
-export function playwrightPath(name) {
+/** The path of Playwright's Chromium, installed or not. Loads Playwright only now, because a fresh clone lacks it. */
+export function playwrightPath() {
   /** @type {typeof import('@playwright/test')} */
-  const browsers = createRequire(import.meta.url)('@playwright/test');
-  return browsers[name].executablePath();
+  const { chromium } = createRequire(import.meta.url)('@playwright/test');
+  return chromium.executablePath();
 }

@@ -2,7 +2,6 @@ import { run } from '../process/run.mjs';
 import { runBinary } from '../process/runBinary.mjs';
 import { countPlaywright, countVitest } from '../report/counts.mjs';
 import { ensureDependencies } from '../setup/dependencies.mjs';
-import { ensureBrowsers } from '../setup/ensureBrowsers.mjs';
 import { ensureChromium } from '../setup/ensureChromium.mjs';
 import { ensureNginx } from '../setup/ensureNginx.mjs';
 import { buildSite } from '../site/build.mjs';
@@ -14,9 +13,6 @@ import { plainStage, sideBySide, testStage } from './stage.mjs';
  * @param {NodeJS.ProcessEnv} [env]
  */
 const succeeds = async (tool, args, env) => (await runBinary(tool, args, { env })) === 0;
-
-/** Playwright's arguments for the smoke tests. */
-export const smokeArguments = ['test', '--config', 'e2e/browsers/playwright.config.ts'];
 
 /** @param {string} report */
 const unitTests = (report) =>
@@ -39,20 +35,6 @@ const unitTests = (report) =>
 export function stages() {
   let chromium = '';
   let nginx = '';
-  /**
-   * @param {string} title
-   * @param {readonly string[]} args
-   */
-  const browserTests = (title, args) =>
-    testStage(
-      title,
-      (report) =>
-        succeeds(['@playwright/test', 'playwright'], args, {
-          CHROMIUM_PATH: chromium,
-          E2E_REPORT: report,
-        }),
-      countPlaywright,
-    );
   return [
     plainStage('Dependencies', async () => {
       console.log(await ensureDependencies());
@@ -61,9 +43,6 @@ export function stages() {
       const { path, source, version } = await ensureChromium();
       console.log(`${version}, from ${source}: ${path}`);
       chromium = path;
-    }),
-    plainStage('Firefox and WebKit', async () => {
-      console.log((await ensureBrowsers()).join('\n'));
     }),
     plainStage('nginx', async () => {
       nginx = await ensureNginx();
@@ -84,7 +63,14 @@ export function stages() {
         })) === 0,
       countVitest,
     ),
-    browserTests('Smoke tests', smokeArguments),
-    browserTests('End-to-end tests', ['test']),
+    testStage(
+      'End-to-end tests',
+      (report) =>
+        succeeds(['@playwright/test', 'playwright'], ['test'], {
+          CHROMIUM_PATH: chromium,
+          E2E_REPORT: report,
+        }),
+      countPlaywright,
+    ),
   ];
 }

@@ -60,7 +60,7 @@ export function quality(
     problems.push({
       file,
       message: `${score[name].toFixed(3)} of the questions have a correct answer among the first ${place} hits, less than ${floor[name]}: ${queries}`,
-      fix: 'Run npm run bench -- search --ours to see the hits, then correct the pages or the search.',
+      fix: 'Run npm run bench -- search to see the hits, then correct the pages or the search.',
     });
   }
   return { problems, counted: { questions: questions.length, sections: sections.size } };
@@ -77,7 +77,7 @@ const MISSPELLED = 200;
 export function typos(documents: SearchDocuments, floor: number): RuleResult {
   const score = scoreOf(ask(documents, misspell(documents.sections, MISSPELLED)));
   const message = `${score.hit3.toFixed(3)} of the misspelled words of headings in ${documents.lang} find their section among the first 3 hits, less than ${floor}.`;
-  const fix = 'Run npm run bench -- search --ours to see which, then correct the search.';
+  const fix = 'Run npm run bench -- search to see which, then correct the search.';
   const problems = score.hit3 < floor ? [{ file: 'packages/search/engine', message, fix }] : [];
   return { problems, counted: { misspelled: score.questions } };
 }

@@ -1,6 +1,6 @@
 /**
  * The ranking rules. Each rule has a name, a value, and a comment that describes it. `rules.fixture.json` has a question
- * that needs the rule, and the value that disables the rule. `npm run bench -- ablation` disables one rule at a time.
+ * that needs the rule, and the value that disables the rule. `npm run bench -- search each` disables one rule at a time.
  */
 export const rules = {
   /** Matching more of the query's words raises the score of a section more than proportionally. */
