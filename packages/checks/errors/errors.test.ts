@@ -13,6 +13,8 @@ const tea = { text: '" is out in', source: 'b.js' };
 
 it('accepts a message in code', () => {
   expect(check('# A\n\n`Tea is out in …/docs`\n', [...known, tea])).toEqual([]);
+  const long = { text: 'The kettle is empty, so fill it before you boil', source: 'c.js' };
+  expect(check('# A\n\n`The kettle is empty, so …`\n', [...known, long])).toEqual([]);
 });
 
 it('fails on a message that the page lacks', () => {

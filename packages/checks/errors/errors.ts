@@ -21,11 +21,17 @@ function codeOf(page: Page): string[] {
   return code;
 }
 
+/** Whether code on a page contains a message, or the beginning of a long one, which ends in `…`. */
+function explains(code: string, text: string): boolean {
+  const shown = code.replace(/\s*…$/, '');
+  return code.includes(text) || (shown !== code && shown.length > 20 && text.includes(shown));
+}
+
 function missing(page: Page, messages: readonly Message[]): Problem[] {
   const code = codeOf(page);
   return messages
     .filter(({ text }) => !(text in unexplained))
-    .filter(({ text }) => !code.some((one) => one.includes(core(text))))
+    .filter(({ text }) => !code.some((one) => explains(one, core(text))))
     .map(({ text, source }) => ({
       file: page.file,
       message: `The page doesn't explain “${core(text)}” (${source}).`,

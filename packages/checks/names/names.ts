@@ -47,6 +47,9 @@ const whereOf: Record<WrittenName['kind'], string> = {
   word: 'in the installed packages or a code block of the site',
 };
 
+/** Pages about other tools and earlier versions, whose names the installed packages don't have. */
+const aboutOthers = /^\/guide\/start\/migrate-from-/;
+
 /** Whether a reason allows a page to contain a name that doesn't exist. */
 const isAllowed = (page: Page, name: string, { route, names }: Reason): boolean =>
   page.route.startsWith(route) && names.includes(name);
@@ -63,7 +66,8 @@ export function names(
 ): RuleResult {
   const counted = { names: 0 };
   const used = new Set<string>();
-  const problems = pages.flatMap((page): Problem[] =>
+  const checked = pages.filter(({ route }) => !aboutOthers.test(route));
+  const problems = checked.flatMap((page): Problem[] =>
     writtenNames(page).flatMap((written): Problem[] => {
       counted.names += 1;
       if (exists(written, known, page)) return [];

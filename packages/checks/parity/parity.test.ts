@@ -27,8 +27,8 @@ See [one](/a#x) and [two](https://two.example/).
 ## First stop
 
 \`\`\`ts title="a.ts"
-// Say hello.
-const url = 'https://a.example'; // the address
+// A greeting.
+const url = 'https://a.example'; // where it is
 hello('Welcome');
 \`\`\`
 

@@ -33,7 +33,11 @@ function changesOf(t: Translate, { fact, was = {} }: ReleaseItem): string {
   const shown = (text: string | undefined) => (text === undefined ? t('unset') : code(text));
   return Object.keys({ ...before, ...after })
     .filter((label) => before[label] !== after[label])
-    .map((label) => `${label} ${shown(before[label])} → ${shown(after[label])}`)
+    .map((label) => {
+      // Chinese has a space only before code.
+      const gap = before[label] === undefined ? t('gap') : ' ';
+      return `${label}${gap}${shown(before[label])} → ${shown(after[label])}`;
+    })
     .join(t('comma'));
 }
 

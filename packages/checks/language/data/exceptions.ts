@@ -18,4 +18,10 @@ export const exceptions: Exception[] = [
     text: 'Let us know',
     reason: 'The product names this text of the search word for word.',
   },
+  {
+    part: 'headings',
+    route: '/guide/start/getting-started',
+    text: 'Quick Start',
+    reason: 'The product names the page like its button on the home page.',
+  },
 ];
