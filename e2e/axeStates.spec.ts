@@ -95,7 +95,9 @@ const states: State[] = [
       const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill('<Tea>');
-      await expect(page.locator('.playground__problem').first()).toContainText('Line 1');
+      await expect(page.locator('.playground__problem').first()).toContainText(
+        'Expected a closing tag',
+      );
     },
   },
   {

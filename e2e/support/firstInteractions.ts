@@ -4,7 +4,7 @@ import { en } from './interfaceText.ts';
 /** A page without a live example, so only the reader's actions hydrate it. */
 export const PLAIN = '/guide/basic/ssg';
 const TABS = '/plugin/official-plugins/rss';
-const IMAGES = '/guide/basic/static-assets';
+const IMAGES = '/guide/basic/use-mdx';
 
 /** A first interaction with a page, and its expected effect. */
 export interface FirstInteraction {

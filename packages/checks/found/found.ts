@@ -2,7 +2,7 @@ import type { Page, Section } from '@handbook/content';
 import type { SearchDocuments } from '@handbook/search/engine';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { foreignEnvironment, type PageArea } from '../reference/areas.ts';
+import { foreignEnvironment, foreignOptions, type PageArea } from '../reference/areas.ts';
 import type { Entry } from '../reference/surface/entry.ts';
 import { searches } from './searches.ts';
 
@@ -25,6 +25,8 @@ type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Names that are everyday words, so nobody searches for only the name. */
 const WORDS: Readonly<Record<string, string>> = {
+  Links: 'a component of React Router for other apps; as a word, it means links between pages',
+  Meta: 'a component of React Router for other apps; as a word, it means tags or `_meta.json`',
   redirect: "a function for data routers, which Rspress doesn't use; as a word, it means redirects",
 };
 
@@ -33,6 +35,7 @@ export function wantedNames(entries: readonly Entry[], pageAreas: readonly PageA
   const wanted = new Map<string, Set<string>>();
   for (const entry of entries) {
     if (entry.name in foreignEnvironment || entry.name in WORDS) continue;
+    if (foreignOptions.test(entry.name)) continue;
     for (const { area, only, route, mention } of pageAreas) {
       if (area !== entry.area || mention || (only && !only(entry))) continue;
       wanted.set(entry.name, (wanted.get(entry.name) ?? new Set()).add(route));

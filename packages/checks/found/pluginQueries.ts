@@ -39,7 +39,7 @@ export const pluginQueries: Readonly<Record<string, PluginQueries>> = {
     zh: ['试写 mdx', '在线编辑代码'],
   },
   preview: {
-    en: ['code block with its result', 'preview component demo iframe'],
+    en: ['live preview of a component', 'preview component demo iframe'],
     zh: ['代码块 预览', '代码块显示运行结果'],
   },
   rss: {
@@ -51,7 +51,7 @@ export const pluginQueries: Readonly<Record<string, PluginQueries>> = {
     zh: ['代码高亮主题', '添加高亮语言'],
   },
   sitemap: {
-    en: ['sitemap.xml', 'list pages for search engines'],
+    en: ['sitemap.xml', 'sitemap for search engines'],
     zh: ['sitemap.xml', '站点地图'],
   },
   twoslash: {

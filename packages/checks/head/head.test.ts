@@ -78,7 +78,7 @@ describe('mutation fixtures', () => {
 
 it('keeps documents for frames out of search engines', () => {
   const documents = globSync('static/**/*.html', { cwd: outFolder });
-  expect(documents.length).toBeGreaterThan(2);
+  expect(documents).not.toEqual([]);
   const shown = documents.filter((document) => {
     const tags = readHead(readFileSync(join(outFolder, document), 'utf8'));
     return !tags.some(

@@ -55,7 +55,6 @@ export const reasons: readonly Reason[] = [
       '--package-name',
       '--no-git',
       '--override',
-      '--template-version',
     ],
   },
   {
@@ -73,7 +72,7 @@ export const reasons: readonly Reason[] = [
     why: olderPlugin,
     names: [
       ...['pluginShiki', 'createTransformerDiff', 'createTransformerLineNumber'],
-      ...['markdown.codeHighlighter', 'markdown.highlightLanguages'],
+      'markdown.highlightLanguages',
     ],
   },
 ];

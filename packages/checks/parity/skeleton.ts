@@ -6,7 +6,7 @@ import { type SkeletonLine, withoutComments } from './sameText.ts';
 const lineOf = (node: Nodes): number => node.position?.start.line ?? 1;
 
 /** Languages whose lines contain text outside strings. */
-const readable = /^(?:txt|tree|mdx?|html|xml|svg|[jt]sx)?$/;
+const readable = /^(?:txt|tree|diff|mdx?|html|xml|svg|[jt]sx)?$/;
 
 function codeLines({ lang, meta, value, position }: Code): SkeletonLine[] {
   const start = position?.start.line ?? 1;

@@ -145,3 +145,6 @@ export const foreignEnvironment: Record<string, string> = {
   ENABLE_LLMS_UI: 'an internal compile-time constant derived from the configuration',
   ENABLE_LLMS_HINT: 'an internal compile-time constant derived from the configuration',
 };
+
+/** Options of another library, which its own documentation describes. */
+export const foreignOptions = /^mediumZoom\.options\./;

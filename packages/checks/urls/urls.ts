@@ -1,4 +1,5 @@
 import { flatten } from '@handbook/content';
+import { isRowLink } from '@handbook/mdx';
 import { inEveryLanguage } from '@handbook/site-output';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import type { SiteUrl } from './current.ts';
@@ -67,7 +68,9 @@ export function urls(input: UrlsInput): RuleResult {
   const pageIn = (urlsKnown: ReadonlySet<string>, url: string) =>
     !url.includes('#') || urlsKnown.has(url.replace(/#.*/, ''));
   const gone = published
-    .filter(({ url }) => !current.has(url) && !isRedirected(url, redirects, current))
+    // A row of a reference table keeps the URL of a former heading.
+    .filter(({ url }) => !current.has(url) && !isRowLink(url))
+    .filter(({ url }) => !isRedirected(url, redirects, current))
     .filter(({ url }) => pageIn(current, url));
   // One redirect is enough for all languages.
   const translated = new Set(

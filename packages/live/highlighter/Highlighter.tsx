@@ -19,7 +19,7 @@ function sharedInput(initial: HighlighterInput): HighlighterInput | undefined {
 /** Highlights code in any language, in a light and a dark theme side by side. */
 export function Highlighter(initial: HighlighterInput) {
   const t = useText();
-  const codeId = useId();
+  const id = useId();
   const [input, setInput] = useState(initial);
   const { engine, html, status, start } = useHighlighter(input);
   const change = (key: keyof HighlighterInput) => (value: string) => {
@@ -47,9 +47,10 @@ export function Highlighter(initial: HighlighterInput) {
     <div className="highlighter rp-not-doc" data-live onFocus={start} onPointerEnter={start}>
       <div className="highlighter__fields">
         {fields.map(({ key, label, choices = [] }) => (
-          <label key={key} className="live-field">
-            {label}
+          <div key={key} className="live-field">
+            <label htmlFor={id + key}>{label}</label>
             <select
+              id={id + key}
               className="live-control"
               value={input[key]}
               onChange={(event) => change(key)(event.target.value)}
@@ -58,13 +59,13 @@ export function Highlighter(initial: HighlighterInput) {
                 <option key={choice}>{choice}</option>
               ))}
             </select>
-          </label>
+          </div>
         ))}
       </div>
       <div className="live-field">
-        <label htmlFor={codeId}>{t('highlighter.code')}</label>
+        <label htmlFor={id}>{t('highlighter.code')}</label>
         <textarea
-          id={codeId}
+          id={id}
           className="live-control"
           rows={6}
           value={input.code}

@@ -1,4 +1,4 @@
-import type { Dispatch, SetStateAction } from 'react';
+import { type Dispatch, type SetStateAction, useId } from 'react';
 import type { Controls, Values } from './controls.ts';
 import './live-example.css';
 
@@ -43,8 +43,9 @@ interface ControlFieldProps {
   onChange: (value: string | number | boolean | undefined) => void;
 }
 
-/** Renders a native input for a prop. The label contains the input, so no IDs are needed. */
+/** Renders a native input for a prop. A label around a `select` would also contain the text of its options. */
 function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
+  const id = useId();
   const name = <code>{prop}</code>;
   if (control.kind === 'flag') {
     return (
@@ -73,9 +74,10 @@ function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
   }
   const { options } = control;
   return (
-    <label className="live-field">
-      {name}
+    <div className="live-field">
+      <label htmlFor={id}>{name}</label>
       <select
+        id={id}
         className="live-control"
         value={String(value)}
         onChange={(event) => onChange(options[event.target.selectedIndex])}
@@ -84,6 +86,6 @@ function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
           <option key={option}>{option}</option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

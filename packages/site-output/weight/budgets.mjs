@@ -24,14 +24,7 @@ export const maxBefore = { guide: 40 * KB, reference: 57 * KB };
 export const maxNavigation = 15 * KB;
 
 /** @type {readonly Exception[]} */
-export const exceptions = [
-  {
-    page: /^zh\/guide\/basic\/use-mdx\.html$/,
-    kind: 'before',
-    max: 42.5 * KB,
-    why: 'It shows every Markdown syntax with its result, and Chinese text takes more bytes than English.',
-  },
-];
+export const exceptions = [];
 
 /**
  * Returns the limit of a page.

@@ -1,4 +1,4 @@
-import { foreignEnvironment, type PageArea } from '../areas.ts';
+import { foreignEnvironment, foreignOptions, type PageArea } from '../areas.ts';
 import type { DeadOption } from '../deadOptions.ts';
 import type { KnownDefault } from '../evidence/readDefaults.ts';
 import type { Stated } from '../page/stated.ts';
@@ -15,9 +15,6 @@ export interface Expected {
   /** Whether the page may omit the entry, given its other entries. */
   isOptional: (found: ReadonlyMap<string, Stated[]>) => boolean;
 }
-
-/** Options of another library, which its own documentation describes. */
-const foreignOptions = /^mediumZoom\.options\./;
 
 /** The entries of a page. It may omit some of them. */
 export function expectedOn(
