@@ -1,15 +1,14 @@
 import { useText } from '@handbook/content/browser';
 import { useDark, useLang, withBase } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
+import { Editor } from './Editor.tsx';
 import '../live-example/live-example.css';
 import './playground.css';
+import './result.css';
 import { useFrame } from './useFrame.ts';
 
 declare const PLAYGROUND_PATH: string;
-
-/** The frame's maximum height in px. Taller content scrolls. */
-const MAX_HEIGHT = 900;
 
 interface PlaygroundProps {
   /** The initial MDX. */
@@ -24,17 +23,15 @@ export function Playground({ source, children }: PlaygroundProps) {
   const id = useId();
   const [text, setText] = useState(source);
   const [isStarted, setStarted] = useState(false);
-  // Before hydration, the editor is read-only.
-  const [isLive, setLive] = useState(false);
   const isLong = isTooLong(text);
-  const { frame, isShown, isStopped, problem, height, restart, handleLoad } = useFrame({
-    ...(!isLong && { source: text }),
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { isShown, isStopped, problem, height, restart, handleLoad } = useFrame(frame, {
+    source: isLong ? undefined : text,
     dark: useDark(),
     lang: useLang(),
   });
 
   useEffect(() => {
-    setLive(true);
     const shared = readShared('mdx');
     if (shared === undefined) return;
     setText(shared);
@@ -47,31 +44,22 @@ export function Playground({ source, children }: PlaygroundProps) {
     writeShared('mdx', changed === source || isTooLong(changed) ? undefined : changed);
   };
 
-  /** The messages of errors that the frame throws itself. */
-  const own = new Map([
-    ['tooLong', t('playground.tooLong')],
-    ['unknownModule', t('playground.unknownModule')],
-  ]);
-
   return (
     <div className="playground" data-live>
       <div className="playground__side rp-not-doc">
         <label className="playground__label" htmlFor={id}>
           {t('playground.source')}
         </label>
-        <textarea
+        <Editor
           id={id}
-          className="live-control playground__editor"
-          autoCapitalize="off"
-          autoComplete="off"
-          readOnly={!isLive}
-          rows={22}
-          spellCheck={false}
-          value={text}
-          wrap="off"
-          onChange={(event) => change(event.target.value)}
+          text={text}
+          problemLine={problem?.line}
+          onChange={change}
           onFocus={() => setStarted(true)}
         />
+        <p className="playground__hint" id={`${id}-hint`}>
+          {t('playground.hint')}
+        </p>
         <div className="playground__problem" role="status">
           {isLong && t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })}
           {problem && problem.line > 0 && (
@@ -79,7 +67,13 @@ export function Playground({ source, children }: PlaygroundProps) {
               {t('playground.place', { line: `${problem.line}`, column: `${problem.column}` })}
             </strong>
           )}
-          {problem && <span>{own.get(problem.text) ?? problem.text}</span>}
+          {problem && (
+            <span>
+              {problem.reason === 'thrown'
+                ? problem.text
+                : t(`playground.${problem.reason}`, { name: problem.text, module: problem.module })}
+            </span>
+          )}
         </div>
         {text !== source && (
           <button type="button" className="live-control" onClick={() => change(source)}>
@@ -88,7 +82,9 @@ export function Playground({ source, children }: PlaygroundProps) {
         )}
       </div>
       <section className="playground__side" aria-label={t('playground.result')}>
-        <p className="playground__label rp-not-doc">{t('playground.result')}</p>
+        <p className="playground__label rp-not-doc">
+          {t(problem ? 'playground.outdated' : 'playground.result')}
+        </p>
         {!isShown && !isStopped && (
           <div className="playground-result rp-doc rp-toc-exclude">{children}</div>
         )}
@@ -101,7 +97,7 @@ export function Playground({ source, children }: PlaygroundProps) {
             data-waiting={isShown ? undefined : ''}
             sandbox="allow-scripts"
             src={withBase(`/${PLAYGROUND_PATH}`)}
-            style={{ height: isShown ? Math.min(height, MAX_HEIGHT) : 0 }}
+            style={{ height: isShown ? height : 0 }}
             title={t('playground.result')}
             onLoad={handleLoad}
           />

@@ -1,31 +1,26 @@
-/** What the page asks the frame to show. */
-export interface FrameRequest {
-  source: string;
-  dark: boolean;
-  lang: string;
-}
+/** A message from the page to the frame: the source and how to show it, or a ping. */
+export type FrameRequest = { source: string; dark: boolean; lang: string } | 'ping';
 
-/** An error in the source. Line and column start at 1; 0 if unknown. */
+const REASONS = ['thrown', 'tooLong', 'unknownExport', 'unknownModule'] as const;
+
+/** An error in the source. */
 export interface Problem {
+  reason: (typeof REASONS)[number];
+  /** The message of the error, or the name that a module doesn't export. */
   text: string;
+  /** The name of the imported module. */
+  module: string;
+  /** Line and column start at 1; 0 if unknown. */
   line: number;
   column: number;
 }
 
 /** A message from the frame to the page; `height` in px. */
 export type FrameMessage =
-  | { kind: 'ready' | 'shown' }
+  | { kind: 'alive' }
   | { kind: 'height'; height: number }
+  | { kind: 'shown' }
   | ({ kind: 'problem' } & Problem);
-
-/** What the page knows about the frame. */
-export interface FrameState {
-  isReady: boolean;
-  /** Whether it has shown a result. */
-  isShown: boolean;
-  problem: Problem | undefined;
-  height: number;
-}
 
 /** The length at which strings are truncated. */
 const MAX_LENGTH = 500;
@@ -34,12 +29,14 @@ const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, M
 
 const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(Number(value), 0) : 0);
 
-/** Returns what a message changes. The frame runs the reader's code, so the message can be anything. */
-export function readMessage(data: unknown): Partial<FrameState> {
-  const { kind, height, text, line, column } = Object(data) as Record<string, unknown>;
-  if (kind === 'ready') return { isReady: true };
-  if (kind === 'shown') return { isShown: true, problem: undefined };
-  if (kind === 'height') return { height: toCount(height) };
-  if (kind !== 'problem') return {};
-  return { problem: { text: toText(text), line: toCount(line), column: toCount(column) } };
+/** Validates a message from the frame. The frame runs the reader's code, so the message can be anything. */
+export function readMessage(data: unknown): FrameMessage | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { kind, height, reason, text, module, line, column } = data as Record<string, unknown>;
+  if (kind === 'alive' || kind === 'shown') return { kind };
+  if (kind === 'height') return { kind, height: toCount(height) };
+  const known = REASONS.find((it) => it === reason);
+  if (kind !== 'problem' || !known) return undefined;
+  const place = { line: toCount(line), column: toCount(column) };
+  return { kind, reason: known, text: toText(text), module: toText(module), ...place };
 }
