@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useId } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Controls, Values } from './controls.ts';
 import './live-example.css';
 
@@ -43,9 +43,8 @@ interface ControlFieldProps {
   onChange: (value: string | number | boolean | undefined) => void;
 }
 
-/** Renders a native input for a prop. A label around a `select` would also contain the text of its options. */
+/** Renders a native input for a prop. The label contains the input, so no IDs are needed. */
 function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
-  const id = useId();
   const name = <code>{prop}</code>;
   if (control.kind === 'flag') {
     return (
@@ -74,10 +73,9 @@ function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
   }
   const { options } = control;
   return (
-    <div className="live-field">
-      <label htmlFor={id}>{name}</label>
+    <label className="live-field">
+      {name}
       <select
-        id={id}
         className="live-control"
         value={String(value)}
         onChange={(event) => onChange(options[event.target.selectedIndex])}
@@ -86,6 +84,6 @@ function ControlField({ prop, control, value, onChange }: ControlFieldProps) {
           <option key={option}>{option}</option>
         ))}
       </select>
-    </div>
+    </label>
   );
 }

@@ -33,7 +33,7 @@ it.each([
 
 it('finds the entry of a name or its nearest parent', () => {
   const references = new References();
-  const cleanUrls = '/api/config/config-basic#routecleanurls';
+  const cleanUrls = '/api/config/config-routes#routecleanurls';
   expect(references.exact('config', 'route.cleanUrls')).toBe(cleanUrls);
   expect(references.nearest('config', 'route.cleanUrls.nobody')).toBe(cleanUrls);
   expect(references.exact('theme-exports', 'Nav')).toBe(
