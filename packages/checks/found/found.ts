@@ -79,7 +79,10 @@ export function found(
         const section = one.sections.find((it) => it.path === path && it.anchor === anchor);
         if (!section) return false;
         if (hasOwn && isHeaded(section)) return true;
-        if (headingNames(section.heading).includes(own.toLowerCase())) return true;
+        const names = headingNames(section.heading);
+        // An entry shows the keys of its object in a table.
+        const parent = name.split('.').at(-2)?.toLowerCase();
+        if (names.includes(own.toLowerCase()) || (parent && names.includes(parent))) return true;
         return (
           !hasOwn && [section.heading, section.text, section.code].some((it) => hasWord(it, own))
         );
