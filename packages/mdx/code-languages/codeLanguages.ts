@@ -15,6 +15,7 @@ export const codeLanguages: BundledLanguage[] = [
   'jsonc',
   'md',
   'mdx',
+  'mermaid',
   'nginx',
   'toml',
   'ts',

@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import { releaseEntries } from '../items/releaseEntries.ts';
 import { renderFacts } from './renderFacts.ts';
-import { strings } from './translate.ts';
-
-it('has every string in both languages', () => {
-  for (const [key, text] of Object.entries(strings)) {
-    expect(text, key).toEqual({ en: expect.stringMatching(/./), zh: expect.stringMatching(/./) });
-  }
-});
 
 it('has a name for every area of every recorded release', () => {
   for (const entry of releaseEntries()) {
