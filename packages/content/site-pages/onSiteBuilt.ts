@@ -72,6 +72,6 @@ export function onSiteBuilt(
   };
 }
 
-/** Returns the HTML file of a page, relative to the output folder: `zh/index.html` for `/zh/`. */
+/** Returns the HTML file of a page, relative to the output folder: `/zh/index.html` for `/zh/`. */
 export const fileOf = (path: string): string =>
-  `${path.slice(1)}${path.endsWith('/') ? 'index.html' : '.html'}`;
+  path.endsWith('/') ? `${path}index.html` : `${path}.html`;

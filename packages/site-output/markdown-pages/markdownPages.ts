@@ -30,7 +30,7 @@ export function markdownPages(pages: SitePages, names: SiteNames): RspressPlugin
     for (const [lang, { title, description }] of Object.entries(names)) {
       const own = all.filter((page) => page.lang === lang);
       const written = own.map((page) => {
-        const content = pageContent(html.get(fileOf(page.path)) ?? '');
+        const content = pageContent(html.get(fileOf(page.path).slice(1)) ?? '');
         if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
         const markdown = markdownPage(page, content, urls, siteLocation);
         site.write(markdownPath(page.path), markdown);

@@ -15,7 +15,7 @@ export function sitemap(pages: Pick<SitePages, 'all' | 'alternates'>, place: Sit
       ['x-default', at(alternates[0] ?? page)],
     ].map(([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`);
     const date = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';
-    return `<url><loc>${at(page)}</loc>${date}${links.join('')}</url>\n`;
+    return `  <url><loc>${at(page)}</loc>${date}${links.join('')}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
