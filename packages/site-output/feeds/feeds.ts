@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SitePages } from '@handbook/content';
 import {
   absoluteUrl,
@@ -31,6 +32,13 @@ const newest = (changes: ReadonlyMap<string, PageChange>, lang: string): [string
       one.date === other.date ? a.localeCompare(b) : Date.parse(other.date) - Date.parse(one.date),
     )
     .slice(0, MAX_CHANGES);
+
+/** Returns the ID of an entry, a UUID of version 8, which is the same in every build and at every URL. */
+function entryId(path: string, date: string): string {
+  const hash = createHash('sha256').update(`change\n${path}\n${date}`).digest('hex');
+  const uuid = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+  return `urn:uuid:${uuid}`;
+}
 
 /** Upgrades the library's JSON Feed 1.0 to 1.1. */
 function toJsonFeed(json: string, language: string): string {
@@ -73,7 +81,7 @@ export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
       if (!page) continue;
       const url = absoluteUrl(page.path);
       feed.addItem({
-        id: `urn:rspress-handbook:${kind}:${encodeURI(page.path)}:${date}`,
+        id: entryId(page.path, date),
         title: `${texts[`feeds.${kind}`]?.[lang]}${page.title}`,
         link: url,
         description: page.description,
