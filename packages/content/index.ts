@@ -27,7 +27,7 @@ export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 
 // Navigation and reading order
 
-export { type AreaSources, areaOf, navItemOf } from './order/areas.ts';
+export { type AreaSources, areaOf } from './order/areas.ts';
 export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
 
 // Dates and translations
@@ -74,7 +74,13 @@ export {
   siteLocation,
 } from './site-pages/absoluteUrl.ts';
 export { memoize } from './site-pages/memoize.ts';
-export { fileOf, onSiteBuilt, type Site, transformHtml } from './site-pages/onSiteBuilt.ts';
+export {
+  fileOf,
+  onSiteBuilt,
+  pagesHtml,
+  type Site,
+  transformHtml,
+} from './site-pages/onSiteBuilt.ts';
 export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 
 // Problems in sources

@@ -1,7 +1,5 @@
 export { inlineCode } from './deployment/inlineCode.ts';
 export type { SiteHeaders } from './deployment/siteHeaders.ts';
-export { tag } from './document-head/tags.ts';
 export { siteOutput } from './plugins.ts';
 export { inEveryLanguage } from './redirects/readRedirects.ts';
-export { contentHash } from './standalone-bundle/contentHash.ts';
 export { standaloneBundle } from './standalone-bundle/standaloneBundle.ts';

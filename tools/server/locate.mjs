@@ -28,9 +28,9 @@ export function locate(folder, pathname) {
   // A redirect that starts with two slashes would lead to another host.
   if (pathname.includes('//')) return { kind: 'redirect', pathname: pathname.replace(/\/+/g, '/') };
   if (pathname.endsWith('/')) {
-    if (has(`${pathname}index.html`)) return file(`${pathname}index.html`);
     const page = pathname.slice(0, -1);
-    return has(`${page}.html`) ? { kind: 'redirect', pathname: page } : missing();
+    if (has(`${page}.html`)) return { kind: 'redirect', pathname: page };
+    return has(`${pathname}index.html`) ? file(`${pathname}index.html`) : missing();
   }
   if (has(pathname)) return file(pathname);
   if (has(`${pathname}.html`)) return file(`${pathname}.html`);

@@ -44,7 +44,7 @@ export function siteHandler({ folder, base }) {
     } else if (place.kind === 'missing') {
       sendNotFound(place.page, response);
     } else {
-      setHeaders(response, path.slice(base.length - 1));
+      setHeaders(response, decoded(path.slice(base.length - 1)));
       // `locate` has rejected private files, and the build's headers set how long a browser caches a file.
       send(request, place.file.split('/').map(encodeURIComponent).join('/'), {
         root: folder,

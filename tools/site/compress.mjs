@@ -1,9 +1,8 @@
 import { chmodSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { gzipAsync as zopfli } from '@gfx/zopfli';
-import { smallestGzip } from '@handbook/site-output/weight';
 
 /** Formats that don't include compression. */
 const COMPRESSIBLE = /\.(html|css|m?js|json|svg|txt|md|xml|webmanifest|map)$/;
@@ -20,7 +19,7 @@ const encodings = {
    * all pages, so other files are compressed with zlib. More than one iteration saves another 0.3%.
    */
   gz: (/** @type {Buffer} */ bytes, /** @type {string} */ file) =>
-    FIRST.test(file) ? zopfli(bytes, { numiterations: 1 }) : smallestGzip(bytes),
+    FIRST.test(file) ? zopfli(bytes, { numiterations: 1 }) : promisify(gzip)(bytes, { level: 9 }),
   br: (/** @type {Buffer} */ bytes) =>
     promisify(brotliCompress)(bytes, {
       params: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '@handbook/content';
-import { pagePath } from '@handbook/content/files';
+import { builtPages, pagePath } from '@handbook/content/files';
 import { type ParsedHtml, parseHtml, styleReferences } from './references.ts';
 
 /** A built page, or a style sheet (without language and ids). */
@@ -40,10 +40,18 @@ export function builtSite(files: Readonly<Record<string, string>>): BuiltSite {
   return { documents: new Map(documents), files: new Set(Object.keys(files)) };
 }
 
-/** Reads the build in a folder. */
+/** Reads the build in a folder, without the pages that only redirect. */
 export function loadBuiltSite(folder: string): BuiltSite {
+  const pages = new Set(builtPages(folder));
+  const isLinked = (file: string) => !/^(?!static\/).*\.html$/.test(file) || pages.has(file);
   const read = (file: string) => (isRead(file) ? readFileSync(join(folder, file), 'utf8') : '');
-  return builtSite(Object.fromEntries(filesOf('**', folder).map((file) => [file, read(file)])));
+  return builtSite(
+    Object.fromEntries(
+      filesOf('**', folder)
+        .filter(isLinked)
+        .map((file) => [file, read(file)]),
+    ),
+  );
 }
 
 /** Where a site is published, and the repository of its sources; see `site.ts`. */

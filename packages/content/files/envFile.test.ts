@@ -33,10 +33,6 @@ it("doesn't override a variable that is set", () => {
   expect(read({ SITE_ENV_FILE: file, SITE_BASE: '/set/' }).seen).toBe('/set/ docs');
 });
 
-it('reads no file if it is off', () => {
-  expect(read({ SITE_ENV_FILE: 'off' }).seen).toBe('/ undefined');
-});
-
 it('fails if the named file is missing', () => {
   const missing = join(folder, 'missing');
   expect(read({ SITE_ENV_FILE: missing }).stderr).toContain(`Cannot read ${missing}: `);

@@ -21,11 +21,6 @@ it('removes the byte order mark and CRLF', () => {
   expect(readText(write('a.txt', 'one\n\ntwo\n'))).toBe('one\n\ntwo\n');
 });
 
-it('keeps a single carriage return and a later mark', () => {
-  writeFileSync(join(folder, 'b.txt'), 'a\rb\uFEFF\n');
-  expect(readText(join(folder, 'b.txt'))).toBe('a\rb\uFEFF\n');
-});
-
 it('reads pages and navigation from Windows', () => {
   write('docs/en/guide/_meta.json', '["one"]\n');
   write('docs/en/guide/one.mdx', '---\ntitle: One\n---\n\n# One\n\nText.\n');

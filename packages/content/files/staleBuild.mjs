@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from './root.mjs';
 import { outDir, outFolder } from './siteEnvironment.mjs';
 
@@ -22,19 +22,16 @@ export function staleBuild(folder = outFolder, from = root) {
   const index = join(folder, 'index.html');
   if (!existsSync(index)) return undefined;
   const { mtimeMs } = statSync(index);
-  const sources = folders
-    .map((name) => join(from, name))
-    .filter(existsSync)
-    .flatMap((path) => readdirSync(path, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(from, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-  const [file, ...others] = [...sources, ...files].filter(
-    (path) =>
-      !unrelated.test(path) &&
-      existsSync(join(from, path)) &&
-      statSync(join(from, path)).mtimeMs > mtimeMs,
-  );
-  if (!file) return undefined;
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  return `${file}${more} changed after ${outDir} was built.`;
+  const inFolders = folders
+    .filter((name) => existsSync(join(from, name)))
+    .flatMap((name) =>
+      readdirSync(join(from, name), { recursive: true, encoding: 'utf8' }).map((path) =>
+        join(name, path).replaceAll('\\', '/'),
+      ),
+    );
+  const file = [...inFolders, ...files].find((path) => {
+    const found = statSync(join(from, path), { throwIfNoEntry: false });
+    return found?.isFile() && found.mtimeMs > mtimeMs && !unrelated.test(path);
+  });
+  return file && `${file} changed after ${outDir} was built.`;
 }

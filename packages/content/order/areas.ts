@@ -20,11 +20,7 @@ function readList<Entry>(file: string, read: ReadFiles): Entry[] {
 }
 
 /** Returns the navbar item that a page belongs to. {@link areaOf} describes the parameters. */
-export function navItemOf(
-  { folder }: Pick<AreaSources, 'folder'>,
-  page: string,
-  read: ReadFiles,
-): NavEntry | undefined {
+function navItemOf({ folder }: AreaSources, page: string, read: ReadFiles): NavEntry | undefined {
   const [first] = page.split('/');
   const entries = flatNav(readList<NavEntry>(join(folder, '_nav.json'), read));
   return (
@@ -41,12 +37,11 @@ function metaLabel(
 ): string | undefined {
   let above: string | undefined;
   for (const entry of entries) {
-    if (typeof entry === 'string') {
-      if (entryName(entry) === name) return above;
-      continue;
+    if (entryName(entry) === name) {
+      return typeof entry === 'string' || isFile ? above : (entry.label ?? above);
     }
+    if (typeof entry === 'string') continue;
     if (entry.type === 'section-header') above = entry.label;
-    else if (entryName(entry) === name) return isFile ? above : (entry.label ?? above);
     else if (entry.type === 'dir-section-header') above = undefined;
   }
   return undefined;

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Root } from 'mdast';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { blocksOf } from './blocks.ts';
 import { flatten } from './flatten.ts';
 import { headingsOf } from './headings.ts';
 import { parsePage } from './pages.ts';
-import { treeCache } from './parse.ts';
 import { routedFile, urlOf } from './routes.ts';
 
 const page = (source: string) => parsePage('docs/en/guide/basic/deploy.mdx', source);
@@ -20,15 +15,6 @@ describe('parsePage', () => {
       route: '/guide/basic/deploy',
       frontmatter: { title: 'Deploy' },
     });
-  });
-
-  it('ends an index route with a slash', () => {
-    expect(parsePage('docs/zh/api/index.mdx', '# API\n').route).toBe('/api/');
-    expect(parsePage('docs/en/index.mdx', '').route).toBe('/');
-  });
-
-  it('rejects a file outside the two languages', () => {
-    expect(() => parsePage('docs/fr/a.mdx', '')).toThrow('docs/en or docs/zh');
   });
 });
 
@@ -78,30 +64,5 @@ describe('flatten', () => {
     expect(flatten('[]')).toEqual([]);
     expect(flatten('a:\n  b: x')).toEqual([{ path: 'a.b', value: 'x', line: 2 }]);
     expect(() => flatten('{ "a": ')).toThrow();
-  });
-});
-
-describe('treeCache', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'trees-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
-  const lock = join(folder, 'lock');
-  const parsed: string[] = [];
-  const load = (source: string) =>
-    treeCache(join(folder, 'trees'), lock)('docs/en/a.mdx', source, (text) => {
-      parsed.push(text);
-      return { type: 'root', children: [{ type: 'text', value: text }] } as unknown as Root;
-    });
-
-  it('parses again when the source or a package changed, or the entry is broken', () => {
-    writeFileSync(lock, '1');
-    expect(load('a')).toEqual(load('a'));
-    expect(parsed).toEqual(['a']);
-    load('b');
-    writeFileSync(lock, '2');
-    load('b');
-    expect(parsed).toEqual(['a', 'b', 'b']);
-    writeFileSync(join(folder, 'trees/docs!en!a.mdx.json'), '{"key":');
-    expect(load('b').children).toEqual([{ type: 'text', value: 'b' }]);
-    expect(parsed).toHaveLength(4);
   });
 });

@@ -59,15 +59,35 @@ export function parseSource(file: string, source: string): Root {
   }
 }
 
-/** Parses a file; trees of this site's own pages are cached on disk. */
+const cache = join(root, 'node_modules/.cache/trees');
+
+/** The lockfile has the parser's version. */
+const lockfile = join(root, 'package-lock.json');
+const versions = existsSync(lockfile) ? readFileSync(lockfile) : '';
+
+/**
+ * Parses a file. Trees of this site's own pages are cached on disk, because parsing MDX takes about 40 times longer than reading
+ * its tree.
+ *
+ * @param file absolute
+ */
 export function parseFile(file: string, source: string): Root {
   const path = fromRoot(file);
   if (!path.startsWith('docs/')) return parseSource(path, source);
-  cached ??= treeCache();
-  return cached(path, source, (text) => parseSource(path, text));
+  const key = createHash('sha256').update(versions).update(path).update(source).digest('hex');
+  const cached = join(cache, `${key}.json`);
+  if (existsSync(cached)) return JSON.parse(readFileSync(cached, 'utf8'));
+  const tree = parseSource(path, source);
+  mkdirSync(cache, { recursive: true });
+  // Another process must not read a partially written file.
+  writeFileSync(`${cached}.${process.pid}`, JSON.stringify(tree, withoutBigInts));
+  renameSync(`${cached}.${process.pid}`, cached);
+  return tree;
 }
 
-let cached: ReturnType<typeof treeCache> | undefined;
+/** Removes big integers, which page expressions may contain but JSON can't represent. */
+const withoutBigInts = (_key: string, value: unknown) =>
+  typeof value === 'bigint' ? undefined : value;
 
 /**
  * The frontmatter of a page, empty if there is none.
@@ -89,47 +109,3 @@ export function frontmatterOf(file: string, tree: Root): Record<string, unknown>
     throw new PageSyntaxError({ file, line, message, fix: 'Correct the syntax here.' });
   }
 }
-
-interface Entry {
-  key: string;
-  tree: Root;
-}
-
-/**
- * Caches syntax trees between rules and runs, because parsing MDX takes about 40 times longer than reading its tree from
- * disk. Each file has one entry, which is replaced when the source or any installed package changes.
- *
- * @param folder the folder of the entries, created if it doesn't exist
- * @param lock the lockfile, which contains the parser's version
- */
-export function treeCache(
-  folder = join(root, 'node_modules/.cache/trees'),
-  lock = join(root, 'package-lock.json'),
-) {
-  const versions = existsSync(lock) ? readFileSync(lock) : '';
-  const read = (path: string): Entry | undefined => {
-    try {
-      return JSON.parse(readFileSync(path, 'utf8')) as Entry;
-    } catch {
-      // Missing, or incomplete after an interrupted run: parse again.
-      return undefined;
-    }
-  };
-  return (file: string, source: string, parse: (source: string) => Root): Root => {
-    const key = createHash('sha256').update(versions).update(source).digest('hex');
-    const path = join(folder, `${file.replaceAll('/', '!')}.json`);
-    const entry = read(path);
-    if (entry?.key === key) return entry.tree;
-    const tree = parse(source);
-    mkdirSync(folder, { recursive: true });
-    // Rules run in parallel, and another process must not read a partially written file.
-    const partial = `${path}.${process.pid}`;
-    writeFileSync(partial, JSON.stringify({ key, tree } satisfies Entry, withoutBigInts));
-    renameSync(partial, path);
-    return tree;
-  };
-}
-
-/** Removes big integers, which page expressions may contain but JSON can't represent. */
-const withoutBigInts = (_key: string, value: unknown) =>
-  typeof value === 'bigint' ? undefined : value;

@@ -24,15 +24,6 @@ describe('sectionsOf', () => {
     expect(all.map(({ text }) => text).slice(0, 3)).toEqual(['Intro.', 'A', 'B']);
   });
 
-  test('accepts an explicit ID without a backslash', () => {
-    expect(brief(sections('# T\n\n## Install it {#install}\n'))[1]).toEqual([
-      'install',
-      'Install it',
-      [],
-      2,
-    ]);
-  });
-
   test('adds the description and the text before the title to the introduction', () => {
     const [first, second] = sections(
       '---\ndescription: What this is.\ntitle: Named\n---\n\nBefore.\n\n# Title\n\nAfter.\n\n## Next\n',
@@ -54,20 +45,6 @@ describe('sectionsOf', () => {
     expect(page?.text.split('\n').join(' ')).toBe(
       'Shown label Inside the tab. Sum: bold A drawing',
     );
-  });
-
-  test('starts a section at headings in components', () => {
-    expect(brief(sections('# T\n\n<Steps>\n\n### Write\n\nDo.\n\n</Steps>\n'))[1]).toEqual([
-      'write',
-      'Write',
-      [],
-      3,
-    ]);
-  });
-
-  test('separates the cells of tables', () => {
-    const [page] = sections('# T\n\n| Name | Kind |\n| --- | --- |\n| `base` | path |\n');
-    expect(page?.text).toBe('Name | Kind\nbase | path');
   });
 
   test('keeps the titles of containers without their marks', () => {
@@ -93,11 +70,6 @@ describe('sectionsOf', () => {
     const all = sections('import Part from "./part.mdx";\n\n# T\n\n<Part />\n\n## Same\n');
     expect(all[0]?.text).toBe('From the part.');
     expect(all.map(({ anchor }) => anchor)).toEqual(['', 'same', 'same']);
-  });
-
-  test('treats braces in Markdown files as text', () => {
-    const [page] = sections('# T\n\nAn {open brace and a <b>tag</b>.\n', 'page.md');
-    expect(page?.text).toBe('An {open brace and a tag.');
   });
 
   test.each(['search: false', 'pageType: home', "pageType: '404'"])(

@@ -13,12 +13,33 @@ export interface Site {
   write: (path: string, content: string | Uint8Array) => void;
 }
 
+/** The HTML of a site's pages, so that all plugins together read and write each page once. */
+const open = new Map<string, Map<string, string>>();
+
+/** Returns the HTML of each page, with the changes of earlier plugins, by its path below the output folder. */
+export function pagesHtml({ folder, file }: Pick<Site, 'folder' | 'file'>): Map<string, string> {
+  const read = (page: string): [string, string] => [page, readFileSync(file(page), 'utf8')];
+  const pages = open.get(folder) ?? new Map(builtPages(folder).map(read));
+  open.set(folder, pages);
+  return pages;
+}
+
+/**
+ * Changes the HTML of every page. The pages are written after the plugins with the order `default`.
+ *
+ * @param change receives the HTML and the path below the output folder, such as `zh/index.html`
+ */
+export function transformHtml(site: Site, change: (html: string, page: string) => string): void {
+  const pages = pagesHtml(site);
+  for (const [page, html] of pages) pages.set(page, change(html, page));
+}
+
 /**
  * Rsbuild plugin that runs after all pages are written and before the framework's `afterBuild`.
  *
  * @param name the name of the Rsbuild plugin
- * @param order `pre` for work that changes or adds pages; `default` for work that reads the finished pages, such as the
- *   policy with the hashes of their scripts; `post` for work that lists the finished files
+ * @param order `pre` for work that changes pages; `default` for work that needs all of these changes, such as the policy with
+ *   the hashes of scripts; `post` for work that lists the finished files
  */
 export function onSiteBuilt(
   name: string,
@@ -38,25 +59,17 @@ export function onSiteBuilt(
             mkdirSync(dirname(file(path)), { recursive: true });
             writeFileSync(file(path), content);
           };
+          const writePages = () => {
+            for (const [page, html] of open.get(folder) ?? []) write(page, html);
+            open.delete(folder);
+          };
+          if (order === 'post') writePages();
           await work({ folder, file, write });
+          if (order === 'default') writePages();
         },
       });
     },
   };
-}
-
-/**
- * Changes the HTML of every page.
- *
- * @param change receives the HTML and the path below the output folder, such as `zh/index.html`
- */
-export function transformHtml(
-  { folder, file }: Site,
-  change: (html: string, page: string) => string,
-): void {
-  for (const page of builtPages(folder)) {
-    writeFileSync(file(page), change(readFileSync(file(page), 'utf8'), page));
-  }
 }
 
 /** Returns the HTML file of a page, relative to the output folder: `/zh/index.html` for `/zh/`. */

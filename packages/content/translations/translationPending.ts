@@ -1,57 +1,46 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RspressPlugin } from '@rspress/core';
 import { fileIn, mainLanguage } from '../address/languages.mjs';
+import { readText } from '../files/readText.mjs';
 import { fromRoot, root as repositoryRoot } from '../files/root.mjs';
+import { docsHistory } from '../history/docsHistory.ts';
 import { dayOf } from '../history/lastUpdated.ts';
 import { loadPage } from '../pages/pages.ts';
-import { routedFile } from '../pages/routes.ts';
-import { gitHistory, type History } from './history.ts';
-import { isPending, pendingSince } from './pending.ts';
+import { isPending } from './pending.ts';
 
 /** The data of the note on a page with an outdated translation. */
 export interface TranslationPending {
-  /** The ISO date of the first English commit that isn't translated; missing if git doesn't know it. */
+  /** The ISO date of the last commit to the English page; missing if git doesn't know it. */
   since?: string;
   /** That day, in the page's language. */
   day?: string;
 }
 
 /**
- * Reads whether a Chinese page is an outdated translation.
+ * Whether a Chinese page is an outdated translation.
  *
  * @param file path from the root
- * @returns undefined if the translation is up to date
  */
-export function readPending(
-  root: string,
-  file: string,
-  history: History,
-): TranslationPending | undefined {
+export function isOutdated(root: string, file: string): boolean {
   try {
-    const pair = {
-      en: loadPage(fileIn(file, mainLanguage), root),
-      zh: { ...routedFile(file), source: readFileSync(join(root, file), 'utf8') },
-    };
+    const en = loadPage(fileIn(file, mainLanguage), root);
     // Pages contain their record; only the records of fragments are in `fragments.json`.
-    if (!isPending(pair, '{}')) return undefined;
-    const { since } = pendingSince(pair, '{}', history);
-    return since === undefined ? {} : { since, day: dayOf(since, pair.zh.lang) };
+    return isPending({ en, zh: { file, source: readText(join(root, file)) } }, '{}');
   } catch {
     // The framework reports an English page that is missing or doesn't parse.
-    return undefined;
+    return false;
   }
 }
 
 /** Adds `translationPending` to each Chinese page with an outdated translation, for `theme/translation-note`. */
-export function translationPending(): RspressPlugin {
-  const history = gitHistory(repositoryRoot);
-  return {
-    name: 'translation-pending',
-    extendPageData(page) {
-      if (page.lang === mainLanguage || !/\.mdx?$/.test(page._filepath)) return;
-      const pending = readPending(repositoryRoot, fromRoot(page._filepath), history);
-      if (pending) Object.assign(page, { translationPending: pending });
-    },
-  };
-}
+export const translationPending = (): RspressPlugin => ({
+  name: 'translation-pending',
+  extendPageData(page) {
+    const file = fromRoot(page._filepath);
+    if (page.lang === mainLanguage || !/\.mdx?$/.test(file)) return;
+    if (!isOutdated(repositoryRoot, file)) return;
+    const since = docsHistory().get(fileIn(file, mainLanguage))?.[0]?.date;
+    const pending = since === undefined ? {} : { since, day: dayOf(since, page.lang) };
+    Object.assign(page, { translationPending: pending });
+  },
+});

@@ -47,15 +47,3 @@ it.each([
   expect(await copyText(Promise.resolve('# Tea'))).toBe(true);
   expect(framework.copyToClipboard).toHaveBeenCalledExactlyOnceWith('# Tea');
 });
-
-it('copies a string with the framework’s function', async () => {
-  framework.copyToClipboard.mockResolvedValue(false);
-  expect(await copyText('npm i')).toBe(false);
-  expect(write).not.toHaveBeenCalled();
-});
-
-it('rejects with the reason why there is no text', async () => {
-  const missing = Promise.reject(new Error('404'));
-  write.mockImplementation(async ([item]) => void (await item?.parts['text/plain']));
-  await expect(copyText(missing)).rejects.toThrow('404');
-});

@@ -1,88 +1,70 @@
-import { isAlias, isCollection, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml';
+import { join } from 'node:path';
+import type { YAMLParseError } from 'yaml';
+import { readText } from '../files/readText.mjs';
+import { flatten, type Leaf } from '../pages/flatten.ts';
 import type { Problem } from '../problem/problem.ts';
-import { typeErrors } from './typeErrors.ts';
+import { nearest } from './nearest.ts';
+
+const TYPES = 'node_modules/@rspress/shared/dist/index.d.ts';
 
 /**
- * The framework's type allows any key, so only its named keys count. The framework also reads `globalUIComponents`, which
- * its type lacks, and this site's theme reads `pageActions`.
+ * Returns the frontmatter keys that the framework declares, with their types. The framework also reads
+ * `globalUIComponents`, which its type lacks, and this site's theme reads `pageActions`.
+ *
+ * @param root the repository's root, absolute
  */
-const CHECK = `import type { FrontMatterMeta } from '@rspress/core';
-type Named<T> = { [K in keyof T as string extends K ? never : K]: T[K] };
-type Known = Named<FrontMatterMeta> & { globalUIComponents?: boolean; pageActions?: boolean };
-declare function check(frontmatter: Known): void;`;
+function knownKeys(root: string): Map<string, string> {
+  const [, body = ''] =
+    /interface FrontMatterMeta \{\n([\s\S]*?)\n\}/.exec(readText(join(root, TYPES))) ?? [];
+  const keys = [...body.matchAll(/^ +(\w+)\?: (.*);$/gm)];
+  if (keys.length === 0) {
+    throw new Error(`${TYPES} has no FrontMatterMeta. Fix: adapt packages/content/validate.`);
+  }
+  const own = { globalUIComponents: 'boolean', pageActions: 'boolean' };
+  return new Map([
+    ...keys.map(([, key = '', type = '']): [string, string] => [key, type]),
+    ...Object.entries(own),
+  ]);
+}
 
-/** A page, or a fragment of pages. */
-interface Source {
-  /** Path from the repository root. */
-  file: string;
-  source: string;
+function leafProblem({ path, value }: Leaf, known: Map<string, string>) {
+  const [key = ''] = path.split('.', 1);
+  const type = known.get(key);
+  if (type === undefined) {
+    const similar = nearest(key, known.keys());
+    const fix = similar ? `Write "${similar}".` : 'Correct or remove the key.';
+    return { message: `Unknown frontmatter key "${key}".`, fix };
+  }
+  const isSimple = type === 'boolean' || type === 'string';
+  if (path !== key || !isSimple || typeof value === type) return undefined;
+  return { message: `"${key}" must be a ${type}.`, fix: `Use a ${type}.` };
 }
 
 /**
- * Finds frontmatter keys that neither the framework nor this site knows, and values of the wrong type, which the framework
- * ignores silently.
+ * Finds frontmatter keys that neither the framework nor this site knows, and texts and switches of another type, which the
+ * framework ignores silently.
  *
- * @param root a folder from which `@rspress/core` is found, absolute
+ * @param root the repository's root, absolute
+ * @param sources pages and fragments, with paths from the root
  */
-export function frontmatterProblems(root: string, sources: readonly Source[]): Problem[] {
-  const problems: Problem[] = [];
-  // Each key and value has its own line of code, so that the line of an error identifies the place in the page.
-  const lines = CHECK.split('\n');
-  const places: { file: string; line?: number; column?: number }[] = lines.map(() => ({
-    file: '',
-  }));
-  for (const { file, source } of sources) {
-    const [, yaml] = /^---\r?\n([\s\S]*?)^---\s*?$/m.exec(source) ?? [];
-    if (yaml === undefined || !source.startsWith('---')) continue;
-    const lineCounter = new LineCounter();
-    const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
-    const placeOf = (offset = 0) => {
-      const { line, col } = lineCounter.linePos(offset);
-      return { file, line: line + 1, column: col };
-    };
-    const [error] = document.errors;
-    if (error) {
-      const message = `This is not valid YAML: ${error.message}.`;
-      problems.push({ ...placeOf(error.pos[0]), message, fix: 'Correct the syntax here.' });
+export function frontmatterProblems(
+  root: string,
+  sources: readonly { file: string; source: string }[],
+): Problem[] {
+  const known = knownKeys(root);
+  return sources.flatMap(({ file, source }): Problem[] => {
+    const [, yaml = ''] = /^---\n([\s\S]*?\n)---\s*?$/m.exec(source) ?? [];
+    if (!source.startsWith('---\n')) return [];
+    try {
+      return flatten(yaml, 2).flatMap((leaf) => {
+        const problem = leafProblem(leaf, known);
+        return problem ? [{ file, line: leaf.line, ...problem }] : [];
+      });
+    } catch (error) {
+      const { message, linePos } = error as YAMLParseError;
+      const line = (linePos?.[0].line ?? 0) + 1;
+      const reason = message.split(' at line ', 1)[0];
+      return [{ file, line, message: `Invalid YAML: ${reason}.`, fix: 'Correct the syntax here.' }];
     }
-    if (error || !document.contents) continue;
-    const add = (code: string, node?: unknown) => {
-      lines.push(code);
-      places.push(placeOf(isNode(node) ? node.range?.[0] : 0));
-    };
-    const write = (node: unknown): void => {
-      if (isPair(node)) {
-        const name = String(node.key);
-        // TypeScript suggests another name only for a name without quotes.
-        add(`${/^[a-z]\w*$/i.test(name) ? name : JSON.stringify(name)}:`, node.key);
-        write(node.value);
-        return;
-      }
-      const value = isAlias(node) ? node.resolve(document) : node;
-      if (!isCollection(value)) {
-        add(JSON.stringify(isNode(value) ? value.toJS(document) : null), value);
-        return;
-      }
-      add(isMap(value) ? '{' : '[', value);
-      for (const item of value.items) {
-        write(item);
-        add(',');
-      }
-      add(isMap(value) ? '}' : ']');
-    };
-    // TypeScript reports only one unknown key of an object, so each key of the page has its own object.
-    const { contents } = document;
-    for (const item of isMap(contents) ? contents.items : [contents]) {
-      add(isPair(item) ? 'check({' : 'check(');
-      write(item);
-      add(isPair(item) ? '});' : ');');
-    }
-  }
-  const packages = ['@rspress/core', '@rspress/shared'];
-  const found = typeErrors(root, lines.join('\n'), 'frontmatter key', packages);
-  for (const { line, message, fix } of found) {
-    const place = places[line - 1] ?? { file: '' };
-    problems.push({ ...place, message: message.replace(' | undefined', ''), fix });
-  }
-  return problems;
+  });
 }

@@ -9,8 +9,7 @@ export function readJson(file: string, text: string, schema: object) {
   const problems: Problem[] = [];
   const report = ({ offset }: { offset: number }, message: string, fix: string) => {
     const line = text.slice(0, offset).split('\n').length;
-    const column = offset - text.lastIndexOf('\n', offset - 1);
-    problems.push({ file, line, column, message, fix });
+    problems.push({ file, line, message, fix });
   };
   const errors: jsonc.ParseError[] = [];
   const root = jsonc.parseTree(text, errors, { disallowComments: true });
@@ -18,28 +17,17 @@ export function readJson(file: string, text: string, schema: object) {
   const [broken] = errors;
   if (broken || !root) {
     const code = broken ? jsonc.printParseErrorCode(broken.error) : 'Empty';
-    const message = `This is not valid JSON: ${code.replace(/\B[A-Z]/g, ' $&').toLowerCase()}.`;
-    report(broken ?? { offset: 0 }, message, 'Correct the syntax here.');
+    report(broken ?? { offset: 0 }, `Invalid JSON: ${code}.`, 'Correct the syntax here.');
     return { nodes: [], problems, report };
-  }
-  const nodes = nodesIn(root);
-  for (const node of nodes) {
-    const key = node.type === 'property' ? node.children?.[0] : undefined;
-    // `findNodeAtLocation` returns the first member with a name.
-    if (key && node.parent && jsonc.findNodeAtLocation(node.parent, [key.value])?.parent !== node) {
-      report(key, `The key "${key.value}" appears twice.`, 'Remove one of them.');
-    }
   }
   const validate = ajv.compile(schema);
   validate(jsonc.getNodeValue(root));
   for (const error of nearestErrors(validate.errors ?? [])) {
-    const extra: string[] = error.params.additionalProperty ?? [];
-    const path = `${error.instancePath}`.split('/').slice(1).concat(extra);
+    const path = error.instancePath.split('/').slice(1);
     const segments = path.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-    const value = jsonc.findNodeAtLocation(root, segments) ?? root;
-    report(extra.length > 0 ? (value.parent ?? value) : value, ...describeError(error));
+    report(jsonc.findNodeAtLocation(root, segments) ?? root, ...describeError(error));
   }
-  return { nodes, problems, report };
+  return { nodes: nodesIn(root), problems, report };
 }
 
 const nodesIn = (node: jsonc.Node): jsonc.Node[] => [

@@ -34,10 +34,6 @@ it.each([
     "/guide/basic/use-mdz: The page /guide/basic/use-mdz doesn't exist.\n    Fix: Write /guide/basic/use-mdx, the nearest page that exists.",
   ],
   [
-    '[x](/guide/use-mdx)',
-    "/guide/use-mdx: The page /guide/use-mdx doesn't exist.\n    Fix: Write /guide/basic/use-mdx, the nearest page that exists.",
-  ],
-  [
     '<a href="/api">x</a>',
     "/api: The page /api doesn't exist.\n    Fix: Write /api/, the nearest page that exists.",
   ],
@@ -49,23 +45,6 @@ it.each([
     '[x](/guide/basic/use-mdx#write-page)',
     '/guide/basic/use-mdx#write-page: /guide/basic/use-mdx has no heading with the id "write-page".\n    Fix: Use #write-a-page, the nearest heading.',
   ],
-  [
-    '[x](/nothing/%zz)',
-    "/nothing/%zz: The page /nothing/%zz doesn't exist.\n    Fix: Correct the link, or create the page.",
-  ],
 ])('fails on %s', (line, expected) => {
   expect(check(line)).toBe(`${file}:3:1\n    ${expected}`);
-});
-
-it('reads the links of the frontmatter', () => {
-  const page = parsePage(file, '---\nhero:\n  actions:\n    - link: /gone\n---\n');
-  const routes = files.map(routedFile);
-  const { problems } = writtenLinkProblems({
-    root: '/nowhere',
-    pages: [page],
-    routes,
-    load: () => target,
-    isGenerated: () => false,
-  });
-  expect(problems).toMatchObject([{ file, line: 4 }]);
 });

@@ -20,8 +20,6 @@ export interface WrittenLinksInput {
   load(file: string): Page | undefined;
   /** Whether a URL, without the language prefix, leads to an ID that isn't in the source, such as the ID of a table row. */
   isGenerated(url: string): boolean;
-  /** The IDs of pages, shared by several calls. */
-  known?: Map<Page, Set<string>>;
 }
 
 interface WrittenLink {
@@ -73,11 +71,10 @@ function idsOf(page: Page, load: WrittenLinksInput['load']): Set<string> {
   return ids;
 }
 
-const lastName = (route: string) => route.replace(/\/$/, '').split('/').at(-1);
-
 /** Checks without a build that the target of each link exists. A build also finds links that code generates. */
 export function writtenLinkProblems(input: WrittenLinksInput) {
-  const { root, pages, routes, load, isGenerated, known = new Map<Page, Set<string>>() } = input;
+  const { root, pages, routes, load, isGenerated } = input;
+  const known = new Map<Page, Set<string>>();
   let links = 0;
   const judge = (page: Page, url: string): Pick<Problem, 'message' | 'fix'> | undefined => {
     const own = routes.filter(({ lang }) => lang === page.lang);
@@ -87,14 +84,13 @@ export function writtenLinkProblems(input: WrittenLinksInput) {
     const target = own.find((one) => one.route === route);
     if (!target) {
       // The build also writes files, such as feeds, so only a missing page is certain.
-      if (existsSync(join(root, 'docs/public', path))) return undefined;
-      if (existsSync(join(root, dirname(page.file), url))) return undefined;
-      if (/\.(?!html$)\w+$/.test(path)) return undefined;
-      const others = own.map((one) => one.route);
-      const similar =
-        others.find((one) => one === `${route}/`) ??
-        others.find((one) => lastName(one) === lastName(route)) ??
-        nearest(route, others);
+      const files = [join('docs/public', path), join(dirname(page.file), url)];
+      const isFile = files.some((file) => existsSync(join(root, file)));
+      if (isFile || /\.(?!html$)\w+$/.test(path)) return undefined;
+      const similar = nearest(
+        route,
+        own.map((one) => one.route),
+      );
       const fix = similar
         ? `Write ${similar}, the nearest page that exists.`
         : 'Correct the link, or create the page.';
@@ -107,7 +103,7 @@ export function writtenLinkProblems(input: WrittenLinksInput) {
     const ids = known.get(to) ?? idsOf(to, load);
     known.set(to, ids);
     if (ids.has(id)) return undefined;
-    const similar = nearest(id, ids) ?? [...ids].find((one) => one.includes(id));
+    const similar = nearest(id, ids);
     const fix = similar ? `Use #${similar}, the nearest heading.` : 'Correct the id.';
     return { message: `${url}: ${route} has no heading with the id "${id}".`, fix };
   };

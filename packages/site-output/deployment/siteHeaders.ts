@@ -1,15 +1,7 @@
-import { contentSecurityPolicy } from './policy.ts';
 import { HASHED_FOLDER, type SiteSurvey } from './surveySite.ts';
 
 /** Headers of a response, by name. */
 export type Headers = Record<string, string>;
-
-/** The headers of the responses for some paths. */
-interface HeaderRule {
-  /** A path below the base, such as `sw.js`, or the start of paths, such as `static/*`. */
-  path: string;
-  headers: Headers;
-}
 
 /** The headers of a built site, from which the files for all hosts are generated. */
 export interface SiteHeaders {
@@ -17,42 +9,22 @@ export interface SiteHeaders {
   base: string;
   /** Headers of every response, including errors. */
   everywhere: Headers;
-  /** Headers for some paths, which override the headers of every response. */
-  rules: HeaderRule[];
+  /**
+   * Headers for a path below the base, such as `sw.js`, or the start of paths, such as `static/*`. They override the headers of
+   * every response.
+   */
+  rules: { path: string; headers: Headers }[];
   /** The `Cache-Control` of files for which no rule sets it. Only nginx and the local server need it. */
   caching: string;
 }
-
-/**
- * Features that ask the reader for permission, and that no page uses. Every other feature keeps the browser's default, which
- * keeps the header short.
- */
-const UNUSED_FEATURES = [
-  'camera',
-  'display-capture',
-  'geolocation',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-];
 
 /** The header that restricts what a page may load and run. */
 export const POLICY = 'Content-Security-Policy';
 /** The header that sets how long browsers and proxies keep a file. */
 export const CACHING = 'Cache-Control';
 
-/** For documents of this site, whose framework components write style elements at run time. */
-const framedPolicy = (scripts: string[]) =>
-  contentSecurityPolicy({ scripts, styles: ["'unsafe-inline'"], ancestors: "'self'" });
-
-/** For a document with its own policy, which runs readers' code: it has an opaque origin and can't reach any other. */
-const evaluating = (policy: string): Headers => ({
-  // A meta element can't set these two directives.
-  [POLICY]: `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
-  // Covers WebRTC and preconnections, which no policy does.
-  'Connection-Allowlist': '(response-origin)',
-});
+/** Features that ask the reader for permission, and that no page uses. */
+const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'usb'];
 
 interface HeaderOptions {
   base: string;
@@ -61,24 +33,49 @@ interface HeaderOptions {
   connect: readonly string[];
 }
 
+/**
+ * Returns a policy that allows the site's own files and inline code by hash. Style attributes are allowed, because the
+ * highlighter writes the color of every token as a style attribute, and `data:` images, because style sheets contain icons.
+ */
+function pagePolicy({ survey: { scripts, styles }, connect }: HeaderOptions): string {
+  return [
+    // Not 'none', because browsers apply this directive to prefetched files. Fonts, requests, workers, frames, and the
+    // manifest fall back to it, which keeps the header short.
+    "default-src 'self'",
+    "object-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    ...(connect.length > 0 ? [`connect-src 'self' ${connect.join(' ')}`] : []),
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
 /** Returns the headers of a built site. */
-export function siteHeaders({ base, survey, connect }: HeaderOptions): SiteHeaders {
-  const { scripts, styles, framed } = survey;
+export function siteHeaders(options: HeaderOptions): SiteHeaders {
   return {
-    base,
+    base: options.base,
     everywhere: {
-      [POLICY]: contentSecurityPolicy({ scripts, styles, connect, ancestors: "'none'" }),
+      [POLICY]: pagePolicy(options),
       // Without `includeSubDomains`, which would also apply to other owners' hosts.
       'Strict-Transport-Security': 'max-age=31536000',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+      'Permissions-Policy': UNUSED.map((name) => `${name}=()`).join(', '),
       'Cross-Origin-Opener-Policy': 'same-origin',
     },
     rules: [
-      ...Object.entries(framed).map(([folder, { scripts: own, policy }]) => ({
+      ...Object.entries(options.survey.framed).map(([folder, policy]) => ({
         path: `${folder}*`,
-        headers: policy ? evaluating(policy) : { [POLICY]: framedPolicy(own) },
+        headers: {
+          // A meta element can't set these two directives. The document runs readers' code, in an opaque origin.
+          [POLICY]: `${policy}; frame-ancestors 'self'; sandbox allow-scripts`,
+          // Covers WebRTC and preconnections, which no policy does.
+          'Connection-Allowlist': '(response-origin)',
+        },
       })),
       {
         path: `${HASHED_FOLDER}/*`,

@@ -2,64 +2,64 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { redirectScript } from '../redirects/redirectPages.ts';
+import { inlineCode } from './inlineCode.ts';
 import { surveySite } from './surveySite.ts';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'surveyed-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(path: string, text: string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), text);
+function survey(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'surveyed-'));
+  const file = (path: string) => join(folder, path);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(file(path)), { recursive: true });
+    writeFileSync(file(path), text);
+  }
+  try {
+    return surveySite({ folder, file });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('hashes the code of all pages once, and lists the not-found pages', () => {
-  write('index.html', '<script>a()</script><style>b{}</style>');
-  write('zh/index.html', '<script>a()</script>');
-  write('zh/404.html', '<script>a()</script>');
-  write('404.html', '');
-  write('guide/404.html', '');
-  write('static/js/main.0123abcd45.js', '');
-  write('static/bundle-1.0.0-0123abcd/chunk.js', '');
-  expect(surveySite(folder)).toEqual({
-    scripts: [hashed('a()')],
-    styles: [hashed('b{}')],
-    framed: {},
-    notFoundPages: ['404.html', 'guide/404.html', 'zh/404.html'],
+it('finds the scripts that run, and keeps every byte of them', () => {
+  const { scripts } = inlineCode(`<!doctype html><head>
+    <script>\n a && "<b>" // 中\n</script><script type="module">two()</script><script type=importmap>{}</script>
+    <script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script>
+    <template><script>three()</script></template><pre>&lt;script>shown&lt;/script></pre>`);
+  expect(scripts).toEqual(['\n a && "<b>" // 中\n', 'two()', '{}', 'three()']);
+});
+
+it('hashes the code of all pages once, and knows not-found pages and the policies of frames', () => {
+  const found = survey({
+    'index.html': '<script>a()</script><style>b > c{}</style>',
+    'zh/404.html': '<script>a()</script>',
+    '404.html': '',
+    'static/js/main.0123abcd45.js': '',
+    'static/frame-0123abcd/frame.html': `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script>c()</script>`,
+  });
+  expect(found).toEqual({
+    scripts: [hashed('a()'), hashed(redirectScript)].sort(),
+    styles: [hashed('b > c{}')],
+    framed: { 'static/frame-0123abcd/': "default-src 'none'" },
+    notFoundPages: ['404.html', 'zh/404.html'],
   });
 });
 
-it('separates documents of standalone bundles from the policy of the pages', () => {
-  write('static/frame-0123abcd/index.html', '<script>run()</script><p onclick="x()">');
-  write('static/frame-0123abcd/deep/b.html', '<script src="b.js"></script><script>b()</script>');
-  write(
-    'static/frame-4567abcd/frame.html',
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><script>c()</script>`,
+it('throws on code that no policy allows, on frames without a policy, and on files without a hash', () => {
+  const forbidden = {
+    'a.html': '<p onclick="x()">',
+    'b.html': '<a href=" JavaScript:go()">b</a>',
+    'static/plain.js': '',
+    'static/frame-0123abcd/frame.html': '',
+  };
+  expect(() => survey(forbidden)).toThrow(
+    /plain\.js has no hash.*\n.*frame\.html has no <meta.*\na\.html has onclick="x\(\)" of <p>.*\nb\.html has href/,
   );
-  expect(surveySite(folder)).toMatchObject({
-    scripts: [],
-    framed: {
-      'static/frame-0123abcd/': { scripts: [hashed('run()'), hashed('b()')].sort() },
-      'static/frame-4567abcd/': { scripts: [hashed('c()')], policy: "default-src 'none'" },
-    },
-  });
-});
-
-it('throws on code that no policy allows, and on files in `static` without a hash', () => {
-  write('a.html', '<p onclick="x()">');
-  write('static/plain.js', '');
-  expect(() => surveySite(folder)).toThrow(
-    /static\/plain\.js has no hash.*\na\.html has onclick="x\(\)" of <p>/,
-  );
-});
-
-it('throws on a script that differs between pages', () => {
-  for (let page = 0; page < 11; page += 1) write(`${page}.html`, `<script>page(${page})</script>`);
-  expect(() => surveySite(folder)).toThrow('11 different inline scripts');
+  const scripts = Array.from({ length: 11 }, (_, page) => [
+    `${page}.html`,
+    `<script>page(${page})</script>`,
+  ]);
+  expect(() => survey(Object.fromEntries(scripts))).toThrow('12 different inline scripts');
 });

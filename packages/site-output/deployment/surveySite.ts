@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { pagesHtml, type Site } from '@handbook/content';
 import { globSync } from 'tinyglobby';
+import { redirectScript } from '../redirects/redirectPages.ts';
 import { inlineCode } from './inlineCode.ts';
 
 /** The folder whose files have a content hash in their paths, so that browsers never revalidate them. */
 export const HASHED_FOLDER = 'static';
 
-/**
- * Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. Both are cached for a
- * year. `isHashed` of `@handbook/offline` doesn't accept a folder, because its worker doesn't store bundles.
- */
-const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
+/** Matches a content hash, in the file name or in the folder of a standalone bundle. */
+const HASH = /[.-][0-9a-f]{8,}[./]/;
 
 /** Above this limit, scripts differ between pages, and the policy grows with the site. */
 const MAX_INLINE = 10;
-
-/** The inline code of a standalone bundle's documents. */
-interface FramedSurvey {
-  /** Policy sources, one for each inline script. */
-  scripts: string[];
-  /** The policy in the documents' own meta element. */
-  policy?: string;
-}
 
 /** The inline code and the not-found pages of a built site. */
 export interface SiteSurvey {
@@ -30,76 +20,57 @@ export interface SiteSurvey {
   scripts: string[];
   /** Policy sources of the style elements. */
   styles: string[];
-  /** Documents of standalone bundles, by folder: `static/frame-0123abcd/`. */
-  framed: Record<string, FramedSurvey>;
+  /** The policies of the documents that pages show in frames, by folder: `static/frame-0123abcd/`. */
+  framed: Record<string, string>;
   /** The not-found pages, such as `404.html` and `zh/404.html`. */
   notFoundPages: string[];
 }
 
-const sourceOf = (text: string) =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
-
-const sourcesOf = (texts: Iterable<string>) => [...new Set([...texts].map(sourceOf))].sort();
-
-function addTexts(known: Map<string, string>, texts: readonly string[], page: string): void {
-  for (const text of texts) if (!known.has(text)) known.set(text, page);
-}
-
-function limitInlineCode(kind: string, known: ReadonlyMap<string, string>): void {
-  if (known.size <= MAX_INLINE) return;
-  const shown = [...known].map(([text, page]) => `- ${page}: ${text.trim().slice(0, 80)}`);
-  throw new Error(
-    `The pages have ${known.size} different inline ${kind}s; the limit is ${MAX_INLINE}. Move what differs between pages into data or a file:\n${shown.join('\n')}`,
-  );
-}
-
-/** Returns the folder of the standalone bundle that a document is in; undefined for a page of the site. */
-function bundleOf(page: string): string | undefined {
-  const [first, second] = page.split('/');
-  return first === HASHED_FOLDER ? `${first}/${second}/` : undefined;
+/** Returns the policy sources of inline code. The map has a page for each text. */
+function sourcesOf(kind: string, texts: ReadonlyMap<string, string>): string[] {
+  if (texts.size > MAX_INLINE) {
+    const shown = [...texts].map(([text, page]) => `- ${page}: ${text.trim().slice(0, 80)}`);
+    throw new Error(
+      `The pages have ${texts.size} different inline ${kind}s; the limit is ${MAX_INLINE}. Move what differs between pages into data or a file:\n${shown.join('\n')}`,
+    );
+  }
+  const hashOf = (text: string) => createHash('sha256').update(text, 'utf8').digest('base64');
+  return [...texts.keys()].map((text) => `'sha256-${hashOf(text)}'`).sort();
 }
 
 /**
  * Reads the inline code of a built site. Documents below `static/` belong to standalone bundles, which this site frames.
  *
- * @param folder the built site, absolute
- * @throws Error that names code that no policy can allow, and files below `static/` without a hash
+ * @throws Error that names code that no policy can allow, documents in frames without a policy, and files below `static/`
+ *   without a hash
  */
-export function surveySite(folder: string): SiteSurvey {
-  const files = globSync('**', { cwd: folder }).sort();
-  const documents = files.filter((file) => file.endsWith('.html'));
-  const unhashed = files.filter((file) => file.startsWith(`${HASHED_FOLDER}/`) && !hasHash(file));
-  const problems = unhashed.map(
-    (file) =>
-      `${file} has no hash in its name, and everything below ${HASHED_FOLDER}/ is cached for a year.`,
-  );
-  const framed: Record<string, FramedSurvey> = {};
-  const scripts = new Map<string, string>();
+export function surveySite(site: Pick<Site, 'folder' | 'file'>): SiteSurvey {
+  const files = globSync(`${HASHED_FOLDER}/**`, { cwd: site.folder }).sort();
+  const problems = files
+    .filter((file) => !HASH.test(file))
+    .map((file) => `${file} has no hash in its name, and is cached for a year.`);
+  const framed: SiteSurvey['framed'] = {};
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const { policy } = inlineCode(readFileSync(site.file(file), 'utf8'));
+    if (policy) framed[file.split('/', 2).concat('').join('/')] = policy;
+    else problems.push(`${file} has no <meta http-equiv="Content-Security-Policy">.`);
+  }
+  const scripts = new Map([[redirectScript, 'pages that redirect']]);
   const styles = new Map<string, string>();
-  for (const page of documents) {
-    const found = inlineCode(readFileSync(join(folder, page), 'utf8'));
-    const bundle = bundleOf(page);
-    if (bundle === undefined) {
-      addTexts(scripts, found.scripts, page);
-      addTexts(styles, found.styles, page);
-      problems.push(
-        ...found.forbidden.map((code) => `${page} has ${code}, which the policy forbids.`),
-      );
-    } else {
-      const { scripts = [], policy } = framed[bundle] ?? {};
-      framed[bundle] = {
-        scripts: [...new Set([...scripts, ...found.scripts.map(sourceOf)])].sort(),
-        policy: found.policy ?? policy,
-      };
-    }
+  const pages = pagesHtml(site);
+  for (const [page, html] of pages) {
+    const found = inlineCode(html);
+    for (const text of found.scripts) scripts.set(text, page);
+    for (const text of found.styles) styles.set(text, page);
+    problems.push(
+      ...found.forbidden.map((code) => `${page} has ${code}, which the policy forbids.`),
+    );
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  limitInlineCode('script', scripts);
-  limitInlineCode('style element', styles);
   return {
-    scripts: sourcesOf(scripts.keys()),
-    styles: sourcesOf(styles.keys()),
+    scripts: sourcesOf('script', scripts),
+    styles: sourcesOf('style element', styles),
     framed,
-    notFoundPages: documents.filter((page) => /^([^/]+\/)?404\.html$/.test(page)),
+    notFoundPages: [...pages.keys()].filter((page) => /^([^/]+\/)?404\.html$/.test(page)),
   };
 }

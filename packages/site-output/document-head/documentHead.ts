@@ -1,16 +1,18 @@
 import type { SitePage } from '@handbook/content';
 import { absoluteUrl } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
-import { themeColor } from '../brand/themeColor.ts';
 import { addHead } from './addHead.ts';
-import { type SiteContext, structuredData } from './structuredData.ts';
-import { dataBlock, property, tag } from './tags.ts';
+import { cardUrl, type SiteContext, structuredData } from './structuredData.ts';
+import { tag } from './tags.ts';
+import { themeColor } from './themeColor.ts';
 
 /** Returns a language in the format of Open Graph, with its most likely region: `zh_CN` for `zh`. */
 function localeOf(lang: string): string {
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }
+
+const property = (name: string, content: string) => tag('meta', { property: name, content });
 
 /** Browsers show the page's background color in their own interface. */
 const themeColors = (['light', 'dark'] as const).map((scheme) =>
@@ -38,7 +40,14 @@ export function headOf(page: SitePage, context: SiteContext): string {
     ...[main, ...others]
       .filter(({ lang }) => lang !== page.lang)
       .map(({ lang }) => property('og:locale:alternate', localeOf(lang))),
-    dataBlock(structuredData(page, context)),
+    property('og:image', cardUrl(page)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', context.names[page.lang]?.description ?? ''),
+    tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    // No value can close the element.
+    `<script type="application/ld+json">${JSON.stringify(structuredData(page, context)).replaceAll('<', '\\u003c')}</script>`,
   ].join('');
 }
 

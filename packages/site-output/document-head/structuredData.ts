@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { SitePage, SitePages } from '@handbook/content';
-import { absoluteUrl, navItemOf, readInterfaceText } from '@handbook/content';
+import { absoluteUrl } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import type { SiteNames } from '../site-files/manifest.ts';
 
@@ -8,28 +7,19 @@ import type { SiteNames } from '../site-files/manifest.ts';
 export interface SiteContext {
   pages: SitePages;
   names: SiteNames;
-  /** Returns the URL of a page's card. */
-  image?: (page: SitePage) => string;
 }
 
-/** Returns the page that the navbar item of a page's area links to. */
-function areaPage({ lang, key }: SitePage): { name: string; path: string } | undefined {
-  const folder = join(process.cwd(), 'docs', lang);
-  const { text, link } = navItemOf({ folder }, key.slice(1), new Set()) ?? {};
-  if (!text || !link) return undefined;
-  return { name: readInterfaceText()[text]?.[lang] ?? text, path: localePrefix(lang) + link };
-}
+/** The URL of the picture that social networks show next to links, one in each language. */
+export const cardUrl = ({ lang }: SitePage): string => absoluteUrl(`/cards/${lang}.png`);
 
-const homeOf = (lang: string): string => `${localePrefix(lang)}/`;
-
-const siteId = (lang: string): string => `${absoluteUrl(homeOf(lang))}#site`;
-
-function website(page: SitePage, context: SiteContext) {
-  const { title, description } = context.names[page.lang] ?? { title: page.title, description: '' };
-  const home = absoluteUrl(homeOf(page.lang));
-  return {
+/** Returns the JSON-LD of a page, in the vocabulary of schema.org. */
+export function structuredData(page: SitePage, { names }: SiteContext) {
+  const { title, description } = names[page.lang] ?? { title: '', description: '' };
+  const home = absoluteUrl(`${localePrefix(page.lang)}/`);
+  const url = absoluteUrl(page.path);
+  const website = {
     '@type': 'WebSite',
-    '@id': siteId(page.lang),
+    '@id': `${home}#site`,
     url: home,
     name: title,
     description: description || page.description,
@@ -40,46 +30,25 @@ function website(page: SitePage, context: SiteContext) {
       'query-input': 'required name=search_term_string',
     },
   };
-}
-
-function article(page: SitePage, context: SiteContext) {
-  return {
+  const article = {
     '@type': 'TechArticle',
     headline: page.title,
     description: page.description,
     inLanguage: page.lang,
-    url: absoluteUrl(page.path),
-    mainEntityOfPage: absoluteUrl(page.path),
-    ...(context.image && { image: context.image(page) }),
+    url,
+    mainEntityOfPage: url,
+    image: cardUrl(page),
     ...(page.changed && { dateModified: page.changed }),
     ...(page.area && { articleSection: page.area }),
-    isPartOf: { '@id': siteId(page.lang) },
+    isPartOf: { '@id': `${home}#site` },
   };
-}
-
-function breadcrumbs(page: SitePage, context: SiteContext) {
-  const area = areaPage(page);
-  const steps = [
-    { name: context.names[page.lang]?.title ?? '', path: homeOf(page.lang) },
-    ...(area && area.path !== page.path ? [area] : []),
-    { name: page.title, path: page.path },
-  ];
-  return {
+  const breadcrumbs = {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: title, item: home },
+      { '@type': 'ListItem', position: 2, name: page.title, item: url },
+    ],
   };
-}
-
-/** Returns the JSON-LD of a page, in the vocabulary of schema.org. */
-export function structuredData(page: SitePage, context: SiteContext) {
-  const graph =
-    page.kind === 'home'
-      ? [website(page, context)]
-      : [article(page, context), breadcrumbs(page, context)];
+  const graph = page.kind === 'home' ? [website] : [article, breadcrumbs];
   return { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -1,152 +1,120 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { SitePages } from '@handbook/content';
 import {
   absoluteUrl,
   docsHistory,
-  fileOf,
   fromRoot,
-  memoize,
   onSiteBuilt,
   readInterfaceText,
-  siteLocation,
 } from '@handbook/content';
-import { releaseDates } from '@handbook/releases';
-import type { RspressPlugin, UserConfig } from '@rspress/core';
-import { type FeedItem, pluginRss } from '@rspress/plugin-rss';
+import { localePrefix } from '@handbook/content/address';
+import type { RspressPlugin } from '@rspress/core';
+import { Feed } from 'feed';
 import { addHead } from '../document-head/addHead.ts';
-import { tag } from '../document-head/tags.ts';
-import { readLiveTexts } from '../page-content/describeLive.ts';
-import { pageContent } from '../page-content/pageContent.ts';
+import { attribute, tag } from '../document-head/tags.ts';
 import type { SiteNames } from '../site-files/manifest.ts';
-import { channelsOf, type FeedSubject, FORMATS, feedPath } from './channels.ts';
-import { entryId } from './entryId.ts';
-import { feedContent } from './feedContent.ts';
-import { releaseItems } from './releaseItems.ts';
 import { type PageChange, substantialChanges } from './substantialChanges.ts';
 
 /** The number of changes in a feed. */
 const MAX_CHANGES = 20;
 
-/** Returns the newest changes of a language, by the path of the page's file. */
-function newest(changes: ReadonlyMap<string, PageChange>, lang: string): Map<string, PageChange> {
-  return new Map(
-    [...changes]
-      .filter(([file]) => file.startsWith(`docs/${lang}/`) && /(?<!404)\.mdx?$/.test(file))
-      .sort(([a, { date: one }], [b, { date: other }]) =>
-        one === other ? (a < b ? -1 : 1) : Date.parse(other) - Date.parse(one),
-      )
-      .slice(0, MAX_CHANGES),
-  );
+const FORMATS = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
+
+/** The path of a feed, without the base. */
+const feedPath = (lang: string, ending: keyof typeof FORMATS) =>
+  `${localePrefix(lang)}/feeds/changes.${ending}`;
+
+/** Returns the files with the newest changes of a language, newest first. */
+const newest = (changes: ReadonlyMap<string, PageChange>, lang: string): [string, PageChange][] =>
+  [...changes]
+    .filter(([file]) => file.startsWith(`docs/${lang}/`) && /(?<!404)\.mdx?$/.test(file))
+    .sort(([a, one], [b, other]) =>
+      one.date === other.date ? a.localeCompare(b) : Date.parse(other.date) - Date.parse(one.date),
+    )
+    .slice(0, MAX_CHANGES);
+
+/** Returns the ID of an entry, a UUID of version 8, which is the same in every build and at every URL. */
+function entryId(path: string, date: string): string {
+  const hash = createHash('sha256').update(`change\n${path}\n${date}`).digest('hex');
+  const uuid = hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-8$3-a$4-$5');
+  return `urn:uuid:${uuid}`;
 }
 
-const datesOf = (changes: Iterable<[string, PageChange]>): Map<string, string> =>
-  new Map([...changes].map(([file, { date }]) => [file, date]));
+/** Upgrades the library's JSON Feed 1.0 to 1.1. */
+function toJsonFeed(json: string, language: string): string {
+  const { version: _, icon: __, author, ...feed } = JSON.parse(json);
+  const version = 'https://jsonfeed.org/version/1.1';
+  return JSON.stringify({ version, ...feed, language, authors: [author] }, null, 2);
+}
 
 /**
- * Writes feeds of changed pages and of releases, in each language, as Atom and JSON Feed, with the framework's RSS plugin.
- * Dates come from the git history; a page without a date isn't in a feed.
+ * Writes a feed of changed pages in each language, as Atom and JSON Feed, with their descriptions. Dates come from the git
+ * history; a page without a date isn't in the feed.
  */
 export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
   const texts = readInterfaceText();
   const changes = substantialChanges(docsHistory());
-  let folder = '';
+  const shown = new Map(Object.keys(names).map((lang) => [lang, newest(changes, lang)]));
+  const titleOf = (lang: string) => `${names[lang]?.title}${texts['feeds.changes']?.[lang]}`;
 
-  const subjectsOf = (lang: string): FeedSubject[] => {
-    const text = (key: string) => texts[key]?.[lang] ?? '';
-    const contentOf = (path: string) =>
-      pageContent(readFileSync(join(folder, fileOf(path)), 'utf8'), readLiveTexts(lang));
-    const shown = newest(changes, lang);
-    const changeItem = memoize((path): FeedItem | undefined => {
-      const page = pages.at(path);
-      const change = page && shown.get(fromRoot(page.file));
-      if (!change) return undefined;
-      const url = absoluteUrl(path);
-      return {
-        id: entryId('change', path, change.date),
-        title: `${text(`feeds.${change.kind}`)}${page.title}`,
+  function feedOf(lang: string, files: readonly [string, PageChange][]): Feed {
+    const feed = new Feed({
+      id: `urn:rspress-handbook:changes:${lang}`,
+      title: titleOf(lang),
+      description: texts['feeds.changes.description']?.[lang],
+      language: lang,
+      link: absoluteUrl(`${localePrefix(lang)}/`),
+      feedLinks: {
+        atom: absoluteUrl(feedPath(lang, 'xml')),
+        json: absoluteUrl(feedPath(lang, 'json')),
+      },
+      favicon: absoluteUrl('/icon.svg'),
+      copyright: '',
+      generator: 'Rspress',
+      author: { name: 'Rspress' },
+      // The date of the newest change, so that builds without a change write the same file.
+      updated: new Date(files[0]?.[1].date ?? 0),
+    });
+    const byFile = new Map(pages.all().map((page) => [fromRoot(page.file), page]));
+    for (const [file, { kind, date }] of files) {
+      const page = byFile.get(file);
+      if (!page) continue;
+      const url = absoluteUrl(page.path);
+      feed.addItem({
+        id: entryId(page.path, date),
+        title: `${texts[`feeds.${kind}`]?.[lang]}${page.title}`,
         link: url,
         description: page.description,
-        date: new Date(change.date),
-        content: feedContent(contentOf(path)?.children ?? [], url, siteLocation.origin),
-      };
-    });
-    const isRelease = new RegExp(`^docs/${lang}/releases/\\d`);
-    const releaseFiles = datesOf([...changes].filter(([file]) => isRelease.test(file)));
-    const itemsOf = memoize((path): FeedItem[] => {
-      const page = pages.at(path);
-      const content = contentOf(path);
-      return page && content
-        ? releaseItems(page, content, absoluteUrl(path), siteLocation.origin, releaseDates)
-        : [];
-    });
-    return [
-      {
-        topic: 'changes',
-        lang,
-        title: `${names[lang]?.title}${text('feeds.changes')}`,
-        description: text('feeds.changes.description'),
-        files: datesOf(shown),
-        item: changeItem,
-      },
-      {
-        topic: 'releases',
-        lang,
-        title: `Rspress${text('feeds.releases')}`,
-        description: text('feeds.releases.description'),
-        files: releaseFiles,
-        items: () =>
-          pages
-            .all()
-            .filter(({ file }) => releaseFiles.has(fromRoot(file)))
-            .flatMap(({ path }) => itemsOf(path)),
-      },
-    ];
-  };
+        date: new Date(date),
+        content: `<p>${attribute(page.description)}</p>`,
+      });
+    }
+    return feed;
+  }
 
-  const subjects = Object.keys(names)
-    .flatMap(subjectsOf)
-    .filter(({ files }) => files.size > 0);
-  const topics = [...new Set(subjects.map(({ topic }) => topic))];
-  const rss = pluginRss({
-    siteUrl: siteLocation.origin ? absoluteUrl('/') : undefined,
-    feed: subjects.flatMap(channelsOf),
-  });
-  let config: UserConfig = {};
   const write = onSiteBuilt('feeds', async (site) => {
-    folder = site.folder;
-    await rss.afterBuild?.(config, true);
+    for (const [lang, files] of shown) {
+      if (files.length === 0) continue;
+      const feed = feedOf(lang, files);
+      site.write(feedPath(lang, 'xml'), feed.atom1());
+      site.write(feedPath(lang, 'json'), toJsonFeed(feed.json1(), lang));
+    }
   });
   return {
     name: 'feeds',
-    config(given) {
-      config = addHead(given, pages, ({ lang }) =>
-        subjects
-          .filter((subject) => subject.lang === lang)
-          .flatMap(({ topic, title }) =>
-            FORMATS.map(({ ending, mime }) =>
-              tag('link', {
-                rel: 'alternate',
-                type: mime,
-                title,
-                href: absoluteUrl(feedPath(topic, lang, ending)),
-              }),
-            ),
-          )
-          .join(''),
-      );
-      return config;
-    },
-    beforeBuild: (given, isProd) => rss.beforeBuild?.(given, isProd),
-    async extendPageData(info, isProd) {
-      await rss.extendPageData?.(info, isProd);
-      // The plugin's component adds links in the browser, and its data to every page. `config` writes them at build time.
-      Reflect.deleteProperty(info, 'feeds');
-    },
-    // The footer links to these feeds.
+    config: (config) =>
+      addHead(config, pages, ({ lang }) => {
+        if (!shown.get(lang)?.length) return '';
+        const link = ([ending, type]: [string, string]) => {
+          const href = absoluteUrl(feedPath(lang, ending as keyof typeof FORMATS));
+          return tag('link', { rel: 'alternate', type, title: titleOf(lang), href });
+        };
+        return Object.entries(FORMATS).map(link).join('');
+      }),
+    // The footer links to the feed.
     builderConfig: {
       plugins: [write],
-      source: { define: { FEED_TOPICS: JSON.stringify(topics) } },
+      source: { define: { FEED_TOPICS: JSON.stringify(changes.size > 0 ? ['changes'] : []) } },
     },
   };
 }

@@ -13,11 +13,7 @@ import { parse } from 'parse5';
 export const SCRIPT_TYPES =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:java|ecma)script)?$/i;
 
-/**
- * Lists all elements of a document in order, including the elements in templates.
- *
- * @param {string} html
- */
+/** Lists all elements of a document in order, including those in templates. @param {string} html */
 export const elementsIn = (html) => elementsOf(parse(html), false);
 
 /**

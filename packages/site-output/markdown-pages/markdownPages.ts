@@ -1,48 +1,22 @@
-import { readFileSync } from 'node:fs';
 import type { SitePages } from '@handbook/content';
 import {
   absoluteUrl,
   fileOf,
   inReadingOrder,
   onSiteBuilt,
+  pagesHtml,
   readInterfaceText,
-  type Site,
   siteLocation,
 } from '@handbook/content';
+import { localePrefix } from '@handbook/content/address';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { tag } from '../document-head/tags.ts';
-import { readLiveTexts } from '../page-content/describeLive.ts';
 import { pageContent } from '../page-content/pageContent.ts';
 import type { SiteNames } from '../site-files/manifest.ts';
-import { listPath, llmsFullTxt, llmsTxt } from './llmsTxt.ts';
+import { llmsTxt } from './llmsTxt.ts';
 import { markdownPage } from './markdownPage.ts';
 import { markdownPath } from './markdownPath.ts';
-
-function writeLanguage(
-  { file, write }: Site,
-  lang: string,
-  pages: SitePages,
-  names: SiteNames,
-): void {
-  const all = pages.all();
-  const paths = new Set(all.map(({ path }) => path));
-  const own = inReadingOrder(all.filter((page) => page.lang === lang));
-  const live = readLiveTexts(lang);
-  const written = own.map((page) => {
-    const content = pageContent(readFileSync(file(fileOf(page.path)), 'utf8'), live);
-    if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
-    const markdown = markdownPage(page, content, paths, siteLocation);
-    write(markdownPath(page.path), markdown);
-    return markdown;
-  });
-  const { title = '', description = '' } = names[lang] ?? {};
-  const whole = readInterfaceText()['markdown.whole']?.[lang] ?? '';
-  const list = { title, description, whole };
-  const wholePath = listPath(lang, 'llms-full.txt');
-  write(listPath(lang, 'llms.txt'), llmsTxt(own, list, wholePath, siteLocation));
-  write(wholePath, llmsFullTxt(written, list));
-}
 
 /**
  * Writes each page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` in each language. The Markdown is
@@ -50,20 +24,37 @@ function writeLanguage(
  */
 export function markdownPages(pages: SitePages, names: SiteNames): RspressPlugin {
   const writeAll = onSiteBuilt('markdown-pages', async (site) => {
-    for (const lang of Object.keys(names)) writeLanguage(site, lang, pages, names);
+    const html = pagesHtml(site);
+    const all = inReadingOrder(pages.all());
+    const urls = new Set(all.map(({ path }) => absoluteUrl(path)));
+    for (const [lang, { title, description }] of Object.entries(names)) {
+      const own = all.filter((page) => page.lang === lang);
+      const written = own.map((page) => {
+        const content = pageContent(html.get(fileOf(page.path).slice(1)) ?? '');
+        if (!content) throw new Error(`${page.path} has no <main>, so it has no Markdown.`);
+        const markdown = markdownPage(page, content, urls, siteLocation);
+        site.write(markdownPath(page.path), markdown);
+        return markdown;
+      });
+      const head = `# ${title}\n\n> ${description}\n`;
+      const whole = `${localePrefix(lang)}/llms-full.txt`;
+      const sentence = `${readInterfaceText()['markdown.whole']?.[lang]} ${absoluteUrl(whole)}`;
+      site.write(
+        `${localePrefix(lang)}/llms.txt`,
+        llmsTxt(own, `${head}\n${sentence}`, siteLocation),
+      );
+      site.write(whole, [head, ...written].join('\n'));
+    }
   });
   return {
     name: 'markdown-pages',
     config: (config) =>
       addHead(config, pages, ({ path, kind, lang }) => {
         if (kind === 'error') return '';
-        const list = absoluteUrl(listPath(lang, 'llms.txt'));
+        const href = absoluteUrl(markdownPath(path));
+        const list = absoluteUrl(`${localePrefix(lang)}/llms.txt`);
         return [
-          tag('link', {
-            rel: 'alternate',
-            type: 'text/markdown',
-            href: absoluteUrl(markdownPath(path)),
-          }),
+          tag('link', { rel: 'alternate', type: 'text/markdown', href }),
           tag('link', { rel: 'describedby', type: 'text/plain', href: list }),
         ].join('');
       }),

@@ -1,49 +1,43 @@
-import { classesOf, element, findAll, hasClass, isElement, text, textOf } from '@handbook/content';
-import type { Element, Root as HtmlRoot } from 'hast';
-import type { Blockquote, PhrasingContent, Root } from 'mdast';
-import rehypeRemark, { type Options as ReadOptions } from 'rehype-remark';
+import {
+  classesOf,
+  element,
+  findAll,
+  hasClass,
+  isElement,
+  rewrite,
+  text,
+  textOf,
+} from '@handbook/content';
+import type { Element, ElementContent } from 'hast';
+import type { PhrasingContent, Root } from 'mdast';
+import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
-import remarkStringify, { type Options as WriteOptions } from 'remark-stringify';
+import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 
-type FromHtml = Parameters<NonNullable<NonNullable<ReadOptions['handlers']>[string]>>[0];
-type Handle = NonNullable<NonNullable<WriteOptions['handlers']>['text']>;
+type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** A callout in GitHub's syntax. */
-interface Alert extends Omit<Blockquote, 'type'> {
-  type: 'alert';
-  kind: string;
-  title: string;
-}
-
-const kindOf = (node: Element): string =>
+const nameAfter = (prefix: string, node: Element): string | undefined =>
   classesOf(node)
-    .find((name) => name.startsWith('rp-callout--'))
-    ?.slice('rp-callout--'.length) ?? 'note';
+    .find((name) => name.startsWith(prefix))
+    ?.slice(prefix.length);
 
-function readAlert(state: FromHtml, node: Element): Alert {
-  const kind = kindOf(node);
+/** Turns a callout into a quotation that starts with the mark of an alert on GitHub, such as `[!TIP]`. */
+function alert(node: Element): Element {
+  const kind = nameAfter('rp-callout--', node) ?? 'note';
   const [title] = findAll(node, (it) => hasClass(it, 'rp-callout__title'));
-  const [body] = findAll(node, (it) => hasClass(it, 'rp-callout__content'));
+  const [body = node] = findAll(node, (it) => hasClass(it, 'rp-callout__content'));
   const written = title ? textOf(title).trim() : '';
-  const children = state.toFlow(state.all(body ?? node));
-  return {
-    type: 'alert',
-    kind,
-    title: written.toLowerCase() === kind ? '' : written,
-    children: children as Blockquote['children'],
-  };
+  const ownTitle = written.toLowerCase() === kind ? '' : ` ${written}`;
+  const mark = element('p', [text(`[!${kind.toUpperCase()}]${ownTitle}`)]);
+  return element('blockquote', [mark, ...body.children]);
 }
 
-const writeAlert: Handle = (node: Alert, _, state, info) => {
-  const exit = state.enter('blockquote');
-  const tracker = state.createTracker(info);
-  tracker.shift(2);
-  const body = state.containerFlow({ ...node, type: 'blockquote' }, tracker.current());
-  exit();
-  const head = `> [!${node.kind.toUpperCase()}]${node.title ? ` ${node.title}` : ''}`;
-  return [head, ...body.split('\n').map((line) => (line ? `> ${line}` : '>'))].join('\n');
-};
+/** Writes a block that readers can open, with its summary as a paragraph. */
+const openDetails = (node: Element): ElementContent[] =>
+  node.children.map((child) =>
+    isElement(child, 'summary') ? element('p', [element('strong', [text(textOf(child))])]) : child,
+  );
 
 /** Writes emphasis without the character references that the library puts next to Chinese punctuation. */
 const writeMarks =
@@ -59,36 +53,18 @@ const writeMarks =
     return before + inner + mark;
   };
 
-const strong = writeMarks('**');
-const emphasis = writeMarks('_');
-const marks = { strong, emphasis, delete: writeMarks('~~'), alert: writeAlert };
+const marks = { strong: writeMarks('**'), emphasis: writeMarks('_'), delete: writeMarks('~~') };
 
 const converter = unified()
   .use(rehypeRemark, {
     newlines: false,
     handlers: {
-      div: (state, node: Element) => {
-        const made = hasClass(node, 'rp-callout')
-          ? [readAlert(state, node)]
-          : state.toFlow(state.all(node));
-        return made as Blockquote['children'];
-      },
-      details: (state, node: Element) => {
-        if (hasClass(node, 'rp-callout')) return readAlert(state, node) as unknown as Blockquote;
-        const children = node.children.map((child) =>
-          isElement(child, 'summary')
-            ? element('p', [element('strong', [text(textOf(child))])])
-            : child,
-        );
-        return state.toFlow(state.all({ ...node, children })) as Blockquote['children'];
-      },
       pre: (_state, node: Element) => {
-        const [code] = findAll(node, ({ tagName }) => tagName === 'code');
-        const language = classesOf(code ?? node).find((name) => name.startsWith('language-'));
+        const [code = node] = findAll(node, ({ tagName }) => tagName === 'code');
         const title = node.properties.dataTitle;
         return {
           type: 'code' as const,
-          lang: language?.slice('language-'.length) ?? null,
+          lang: nameAfter('language-', code) ?? null,
           meta: typeof title === 'string' ? `title="${title}"` : null,
           value: textOf(node).replace(/\n$/, ''),
         };
@@ -98,9 +74,19 @@ const converter = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: '-', rule: '-', fences: true, handlers: marks });
 
-/** Converts the content of a page, from {@link pageContent}, to Markdown. */
+/** Converts the content of a page, from `pageContent`, to Markdown. The content is modified in place. */
 export function toMarkdown(content: Element): string {
-  const root: HtmlRoot = { type: 'root', children: content.children };
-  const tree = converter.runSync(root) as unknown as Root;
-  return `${converter.stringify(tree).trim()}\n`;
+  rewrite(content, (node) => {
+    if (hasClass(node, 'rp-callout')) return [alert(node)];
+    return isElement(node, 'details') ? openDetails(node) : undefined;
+  });
+  const tree = converter.runSync({ type: 'root', children: content.children });
+  return (
+    converter
+      .stringify(tree as unknown as Root)
+      // The library escapes the mark of an alert, and separates it from the text.
+      .replace(/^([ >]*>[ >]*)\\(\[!\w+\].*)(\n[ >]*$)?/gm, '$1$2')
+      .trim()
+      .concat('\n')
+  );
 }

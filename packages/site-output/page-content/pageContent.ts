@@ -12,7 +12,6 @@ import {
 import type { Element, ElementContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { describeLive, type LiveTexts } from './describeLive.ts';
 
 const html = unified().use(rehypeParse, { fragment: true });
 
@@ -28,6 +27,8 @@ const CHROME = [
 
 const isChrome = (node: Element): boolean =>
   isTag(node, 'script', 'style', 'svg', 'template', 'noscript') ||
+  // With its label, a control would be a word without a sentence, and its options would stick to it.
+  isTag(node, 'label', 'legend', 'datalist', 'select', 'textarea') ||
   (node.properties.ariaHidden === 'true' && isTag(node, 'span')) ||
   CHROME.some((name) => hasClass(node, name));
 
@@ -80,10 +81,23 @@ function addSpaces(node: Element): void {
     );
 }
 
+/** The code of a live example. */
+const exampleCode = (node: Element): ElementContent[] =>
+  findAll(node, (it) => hasClass(it, 'live-example__code')).map((code) =>
+    element('pre', [element('code', [text(textOf(code))], { className: ['language-jsx'] })]),
+  );
+
+/** Whether a button wraps an image or code. */
+const showsContent = (node: Element): boolean =>
+  findAll(node, ({ tagName }) => tagName === 'img' || tagName === 'code').length > 0;
+
 function simplify(node: Element): ElementContent[] | undefined {
   if (isChrome(node)) return [];
   // An image without alternative text is decorative.
   if (isTag(node, 'img') && !node.properties.alt) return [];
+  if (isTag(node, 'input') && node.properties.type !== 'checkbox') return [];
+  if (isTag(node, 'button')) return showsContent(node) ? node.children : [];
+  if (hasClass(node, 'live-example')) return exampleCode(node);
   if (hasClass(node, 'rp-codeblock')) return plainCode(node);
   if (hasClass(node, 'rp-tabs')) return openTabs(node);
   if (hasClass(node, 'entry-link')) return node.children;
@@ -91,13 +105,13 @@ function simplify(node: Element): ElementContent[] | undefined {
 }
 
 /**
- * Extracts the content of a built page: without navigation, buttons, anchor links, and scripts; with code as plain text, all
- * tabs, and descriptions of interactive parts.
+ * Extracts the content of a built page: without navigation, form controls, anchor links, and scripts; with code as plain
+ * text and all tabs. Images and code in buttons stay.
  *
  * @param page the HTML of the page
  * @returns undefined for a page without a `main` element
  */
-export function pageContent(page: string, texts: LiveTexts): Element | undefined {
+export function pageContent(page: string): Element | undefined {
   const start = page.indexOf('<main');
   const end = page.lastIndexOf('</main>');
   if (start === -1 || end === -1) return undefined;
@@ -105,7 +119,6 @@ export function pageContent(page: string, texts: LiveTexts): Element | undefined
   const [main] = findAll(tree, ({ tagName }) => tagName === 'main');
   if (!main) return undefined;
   rewrite(main, simplify);
-  describeLive(main, texts);
   for (const node of [main, ...findAll(main, () => true)]) addSpaces(node);
   rewrite(main, (node) => (hasClass(node, 'result') ? quoteResult(node) : undefined));
   return main;

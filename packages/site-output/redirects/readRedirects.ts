@@ -10,6 +10,14 @@ export interface Redirect {
   to: string;
 }
 
+/** The redirects of a site, as hosts and pages need them. */
+export interface Redirects {
+  /** Of pages, which hosts perform. */
+  pages: Redirect[];
+  /** Of headings, which hosts never receive: for each page, the new path of each ID. */
+  headings: Map<string, Record<string, string>>;
+}
+
 /** Expands a redirect without a language to every language. */
 export function inEveryLanguage({ from, to }: Redirect): Redirect[] {
   const prefixes = languages.map((lang) => localePrefix(lang));
@@ -19,40 +27,44 @@ export function inEveryLanguage({ from, to }: Redirect): Redirect[] {
     : prefixes.map((prefix) => ({ from: prefix + from, to: prefix + to }));
 }
 
-/**
- * Reads `{ "/old/page#id": "/new/page#id", "/old/page": "/new/page" }`, for every language.
- *
- * @throws Error if the file isn't valid JSON
- */
-export function readRedirects(file = REDIRECTS_FILE): Redirect[] {
-  const text = readText(file);
-  try {
-    const entries = Object.entries<string>(JSON.parse(text));
-    return entries.flatMap(([from, to]) => inEveryLanguage({ from, to }));
-  } catch (error) {
-    throw new Error(`${file} is not valid JSON: ${(error as Error).message}`);
-  }
-}
-
 /** Removes the trailing slash of a path. */
 export const withoutSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Returns the redirects of pages, which hosts perform. */
-export const pageRedirects = (redirects: readonly Redirect[]): Redirect[] =>
-  redirects
-    .filter(({ from }) => !from.includes('#'))
-    .map(({ from, to }) => ({ from: withoutSlash(from), to }));
-
-/** Returns the redirects of headings, which hosts never receive: for each page, the new path of each ID. */
-export function anchorRedirects(
-  redirects: readonly Redirect[],
-): Map<string, Record<string, string>> {
-  const pages = new Map<string, Record<string, string>>();
-  for (const { from, to } of redirects) {
+/** Reads `{ "/old/page#id": "/new/page#id", "/old/page": "/new/page" }`, for every language. */
+export function readRedirects(file = REDIRECTS_FILE): Redirects {
+  const entries = Object.entries<string>(JSON.parse(readText(file)));
+  const redirects: Redirects = { pages: [], headings: new Map() };
+  for (const { from, to } of entries.flatMap(([from, to]) => inEveryLanguage({ from, to }))) {
     const [path = '', id] = from.split('#');
-    if (id === undefined) continue;
     const page = withoutSlash(path);
-    pages.set(page, { ...pages.get(page), [id]: to });
+    if (id === undefined) redirects.pages.push({ from: page, to });
+    else redirects.headings.set(page, { ...redirects.headings.get(page), [id]: to });
   }
-  return pages;
+  return redirects;
+}
+
+/**
+ * Redirects from each folder that has no page, such as `/guide`, to the first page in it.
+ *
+ * @param pages in reading order
+ * @param moved redirects that take precedence
+ */
+export function folderRedirects(
+  pages: readonly { path: string }[],
+  moved: readonly Redirect[],
+): Redirect[] {
+  const taken = new Set([
+    ...pages.map(({ path }) => withoutSlash(path)),
+    ...moved.map(({ from }) => from),
+  ]);
+  const redirects: Redirect[] = [];
+  for (const { path } of pages) {
+    for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+      const from = path.slice(0, end);
+      if (taken.has(from)) continue;
+      taken.add(from);
+      redirects.push({ from, to: path });
+    }
+  }
+  return redirects;
 }

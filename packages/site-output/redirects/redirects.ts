@@ -5,14 +5,13 @@ import { headScript } from '@handbook/hydration';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from '../document-head/addHead.ts';
 import { attribute } from '../document-head/tags.ts';
-import { anchorRedirects, readRedirects, withoutSlash } from './readRedirects.ts';
+import { type Redirects, withoutSlash } from './readRedirects.ts';
 
 /**
  * Redirects old URLs of headings that have moved to another page. Hosts never receive the hash, so a script in the old page
  * redirects. The deployment plugin writes the redirects of pages.
  */
-export function redirects(pages: SitePages): RspressPlugin {
-  const moved = anchorRedirects(readRedirects());
+export function redirects(pages: SitePages, { headings }: Redirects): RspressPlugin {
   return {
     name: 'redirects',
     config(config) {
@@ -20,7 +19,7 @@ export function redirects(pages: SitePages): RspressPlugin {
       const component = fileURLToPath(new URL('./AnchorRedirects.tsx', import.meta.url));
       config.globalUIComponents = [...(config.globalUIComponents ?? []), component];
       return addHead(config, pages, ({ path }) => {
-        const own = moved.get(withoutSlash(path));
+        const own = headings.get(withoutSlash(path));
         if (!own) return '';
         const targets = Object.entries(own).map(([id, to]) => [id, base.slice(0, -1) + to]);
         const data = JSON.stringify(Object.fromEntries(targets));
@@ -28,7 +27,7 @@ export function redirects(pages: SitePages): RspressPlugin {
       });
     },
     extendPageData(page) {
-      const own = moved.get(withoutSlash(page.routePath));
+      const own = headings.get(withoutSlash(page.routePath));
       if (own) Object.assign(page, { redirects: own });
     },
   };

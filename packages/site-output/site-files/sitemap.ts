@@ -1,39 +1,26 @@
-import type { SitePage } from '@handbook/content';
+import type { SitePage, SitePages } from '@handbook/content';
 import { absoluteUrl, type SiteLocation } from '@handbook/content';
 import { attribute } from '../document-head/tags.ts';
 
 /**
- * Returns the sitemap: every page with the date of its last commit and its alternates.
- *
- * @param alternatesOf returns a page in every language, the main language first
+ * Returns the sitemap: every page with the date of its last commit and its alternates. The framework's plugin also lists
+ * error pages, has no alternates, and uses the dates of files.
  */
-export function sitemap(
-  pages: readonly SitePage[],
-  alternatesOf: (page: SitePage) => readonly SitePage[],
-  place: SiteLocation,
-): string {
+export function sitemap(pages: Pick<SitePages, 'all' | 'alternates'>, place: SiteLocation): string {
   const at = ({ path }: SitePage) => attribute(absoluteUrl(path, place));
-  const entries = pages.map((page) => {
-    const all = alternatesOf(page);
-    const [main = page] = all;
-    const link = (language: string, target: SitePage) =>
-      `    <xhtml:link rel="alternate" hreflang="${language}" href="${at(target)}"/>`;
-    return [
-      '  <url>',
-      `    <loc>${at(page)}</loc>`,
-      ...(page.changed ? [`    <lastmod>${page.changed}</lastmod>`] : []),
-      ...all.map((alternate) => link(alternate.lang, alternate)),
-      link('x-default', main),
-      '  </url>',
-    ].join('\n');
+  const entries = pages.all().map((page) => {
+    const alternates = pages.alternates(page);
+    const links = [
+      ...alternates.map((it) => [it.lang, at(it)]),
+      ['x-default', at(alternates[0] ?? page)],
+    ].map(([lang, url]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${url}"/>`);
+    const date = page.changed ? `<lastmod>${page.changed}</lastmod>` : '';
+    return `  <url><loc>${at(page)}</loc>${date}${links.join('')}</url>\n`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>',
-    '',
-  ].join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('')}</urlset>
+`;
 }
 
 /** Returns `robots.txt`. Crawlers only accept an absolute URL of the sitemap. */

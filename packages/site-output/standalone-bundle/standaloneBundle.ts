@@ -1,8 +1,34 @@
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { globSync } from 'tinyglobby';
 import { shippedPackages } from '../third-party/shippedPackages.ts';
-import { type BundleInputs, contentHash } from './contentHash.ts';
+
+/** The inputs of a bundle. */
+interface BundleInputs {
+  /** The folder that patterns are relative to, absolute. */
+  root: string;
+  /** Patterns of source files. */
+  files: readonly string[];
+  /** The packages whose versions are part of the hash. */
+  packages: readonly string[];
+  /** Any other setting that changes the output. */
+  settings?: string;
+}
+
+/** Returns a short hash of a bundle's inputs. */
+function hashOf({ root, files, packages, settings = '' }: BundleInputs): string {
+  const hash = createHash('sha256').update(settings);
+  for (const file of globSync([...files], { cwd: root, absolute: true, dot: true }).sort()) {
+    hash.update(relative(root, file)).update(readFileSync(file));
+  }
+  for (const name of packages) {
+    const manifest = readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8');
+    hash.update(`${name}@${JSON.parse(manifest).version}`);
+  }
+  return hash.digest('hex').slice(0, 8);
+}
 
 interface BundleOptions {
   /** The start of the bundle's name: `playground` in `playground-0123abcd`. */
@@ -16,35 +42,15 @@ interface BundleOptions {
   finish?: (folder: string) => void;
 }
 
-/** A cached bundle that the site's build copies but doesn't compile. */
-export interface StandaloneBundle {
+/** Describes a cached bundle that is compiled separately from the site, whose build copies it. */
+export function standaloneBundle({ prefix, inputs, config, last, finish }: BundleOptions) {
+  const name = `${prefix}-${hashOf(inputs)}`;
   /** The output folder, absolute. */
-  folder: string;
-  /** The bundle's path below the site's base. */
-  path: string;
-  /** A JSON file that lists the folders of the packages in the bundle. */
-  packages: string;
-  /** Builds the bundle unless it is cached; rejects if it doesn't compile. */
-  build: () => Promise<void>;
-}
-
-/**
- * Describes a bundle that is compiled separately from the site.
- *
- * @throws Error if one of the packages isn't installed
- */
-export function standaloneBundle({
-  prefix,
-  inputs,
-  config,
-  last,
-  finish,
-}: BundleOptions): StandaloneBundle {
-  const hash = contentHash(inputs);
-  const name = `${prefix}-${hash}`;
   const folder = join(inputs.root, 'node_modules/.cache', name);
-  const packages = `${folder}.packages.json`;
+  /** A JSON file that lists the packages in the bundle. */
+  const packages = `${folder}.licenses.json`;
 
+  /** Builds the bundle unless it is cached; rejects if it doesn't compile. */
   async function build(): Promise<void> {
     if (existsSync(join(folder, last)) && existsSync(packages)) return;
     const rsbuild = await createRsbuild({
@@ -66,5 +72,7 @@ export function standaloneBundle({
     finish?.(folder);
   }
 
-  return { folder, path: `static/${name}`, packages, build };
+  /** The bundle's path below the site's base. */
+  const path = `static/${name}`;
+  return { folder, path, packages, build };
 }

@@ -1,29 +1,55 @@
 import { readFileSync } from 'node:fs';
 import type { RspressPlugin } from '@rspress/core';
-import { listLicenses, readPackage } from './licenses.ts';
-import { shippedPackages } from './shippedPackages.ts';
+import { type ShippedPackage, shippedPackages } from './shippedPackages.ts';
 
-/** The path of the list below the site's base. */
-const LIST = 'third-party.txt';
+/** Licenses that only require attribution, which the list provides. */
+const ACCEPTED = new Set([
+  ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'CC0-1.0', 'ISC'],
+  ...['MIT', 'Unlicense'],
+]);
+
+/** Whether the site can include code under a license: any side of `OR`, both sides of `AND`. */
+export function isAccepted(license: string): boolean {
+  const choices = license.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((id) => ACCEPTED.has(id.trim())));
+}
 
 /**
- * Publishes a list of the packages whose code readers download, with their licenses. The build fails on a license that
- * isn't accepted.
+ * Returns the list of packages and licenses that the site publishes.
  *
- * @param bundles JSON files that list the package folders of standalone bundles
+ * @throws Error that names every package whose license is missing or not accepted
  */
-export function thirdParty(bundles: readonly string[]): RspressPlugin {
-  return {
-    name: 'third-party',
-    builderConfig: {
-      plugins: [
-        shippedPackages((folders, emit) => {
-          const standalone = bundles.flatMap((file): string[] =>
-            JSON.parse(readFileSync(file, 'utf8')),
-          );
-          emit(LIST, listLicenses([...new Set([...folders, ...standalone])].map(readPackage)));
-        }),
-      ],
-    },
-  };
+export function listLicenses(packages: readonly ShippedPackage[]): string {
+  const once = new Map(packages.map((it) => [`${it.name} ${it.version}`, it]));
+  const entries = [...once].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lineOf = ([title, { license }]: [string, ShippedPackage]) =>
+    `- ${title}: ${license || 'none'}`;
+  const unknown = entries.filter(([, { license }]) => !isAccepted(license));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The site would include packages whose licenses aren't accepted:\n${unknown.map(lineOf).join('\n')}\nAdd a license to packages/site-output/third-party/thirdParty.ts if the site can include such packages, or remove the package.`,
+    );
+  }
+  const texts = entries.map(
+    ([title, { license, text = 'The package has no license file.' }]) =>
+      `${'-'.repeat(72)}\n${title} (${license})\n\n${text}\n`,
+  );
+  return `This site contains parts of the following packages.\n\n${entries.map(lineOf).join('\n')}\n\n${texts.join('\n')}`;
 }
+
+/**
+ * Publishes `third-party.txt`, a list of the packages whose code readers download, with their licenses.
+ *
+ * @param bundles JSON files that list the packages of standalone bundles
+ */
+export const thirdParty = (bundles: readonly string[]): RspressPlugin => ({
+  name: 'third-party',
+  builderConfig: {
+    plugins: [
+      shippedPackages((packages, emit) => {
+        const others = bundles.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')));
+        emit('third-party.txt', listLicenses([...packages, ...others]));
+      }),
+    ],
+  },
+});

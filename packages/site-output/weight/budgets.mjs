@@ -1,15 +1,8 @@
 /** All limits are bytes after gzip; 1 KB is 1,000 bytes. */
 const KB = 1000;
 
-/**
- * The kinds of weight that a page has a budget for.
- * @typedef {'js' | 'css' | 'before'} Kind
- */
-
-/**
- * A page with a higher limit.
- * @typedef {{ page: RegExp, kind: Kind, max: number, why: string }} Exception
- */
+/** @typedef {'js' | 'css' | 'before'} Kind the kinds of weight that a page has a budget for */
+/** @typedef {{ page: RegExp, kind: Kind, max: number, why: string }} Exception a page with a higher limit */
 
 /** The limit for a page's styles. */
 export const maxCss = 15 * KB;

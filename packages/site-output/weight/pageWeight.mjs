@@ -1,12 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageResources } from './pageResources.mjs';
-import { sizeOf } from './sizeOf.mjs';
+import { gzipSync } from 'node:zlib';
+import { elementsIn, SCRIPT_TYPES } from '../html/elementsIn.mjs';
 
-/**
- * Bytes by kind, compressed.
- * @typedef {{ html: number, css: number, js: number }} ByKind
- */
+/** @typedef {{ html: number, css: number, js: number }} ByKind bytes by kind, compressed */
 
 /**
  * The weight of a page, in bytes after compression.
@@ -24,44 +21,99 @@ import { sizeOf } from './sizeOf.mjs';
 /** @param {ByKind} bytes */
 export const total = ({ html, css, js }) => html + css + js;
 
+/** @param {readonly number[]} numbers */
+export function median(numbers) {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const half = (sorted.length - 1) / 2;
+  return ((sorted[Math.floor(half)] ?? 0) + (sorted[Math.ceil(half)] ?? 0)) / 2;
+}
+
+/** @type {Map<string, number>} */
+const known = new Map();
+
+/**
+ * Returns the size of a file after gzip, in bytes. Each file is only read once.
+ *
+ * @param {string} file absolute
+ * @throws {Error} if the file doesn't exist
+ */
+export function sizeOf(file) {
+  const size = known.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
+  known.set(file, size);
+  return size;
+}
+
+const set = (/** @type {string[]} */ values = []) => new Set(values);
+
+/** Matches the URL of a script of the site. */
+const SCRIPT_URL = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
+
+/**
+ * Finds the URLs of the files that a page loads, without duplicates: styles, scripts that load without the reader, other
+ * scripts in the head, which load on intent (in links, in data, and in inline code), and images that aren't lazy.
+ *
+ * @param {string} html
+ */
+export function pageResources(html) {
+  const found = { styles: set(), scripts: set(), images: set(), elements: 0, lang: '' };
+  let inHead = '';
+  for (const { name, attributes, text, isHead } of elementsIn(html)) {
+    found.elements += 1;
+    const { rel, as, href, src, type = '', loading } = attributes;
+    if (name === 'html') found.lang = attributes.lang ?? '';
+    if (name === 'img' && src && loading !== 'lazy') found.images.add(src);
+    if (!isHead) continue;
+    inHead += ` ${Object.values(attributes).join(' ')} ${text}`;
+    if (name === 'script' && src && SCRIPT_TYPES.test(type)) found.scripts.add(src);
+    if (name !== 'link' || !href) continue;
+    if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) found.styles.add(href);
+    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) found.scripts.add(href);
+  }
+  const scripts = [...found.scripts];
+  const others = set([...inHead.matchAll(SCRIPT_URL)].map(([url]) => url));
+  for (const url of scripts) others.delete(url.replace(/[?#].*/, ''));
+  return {
+    ...found,
+    styles: [...found.styles],
+    scripts,
+    images: [...found.images],
+    deferred: [...others],
+  };
+}
+
 /**
  * Weighs built pages and the files in their heads.
  *
  * @param {string} folder the built site, absolute
  * @param {string} base the path that the site was built for, with a slash at both ends
  * @param {readonly string[]} pages paths of HTML files below the folder
- * @param {import('./sizeOf.mjs').Compression} compression
  * @returns {PageWeight[]}
  * @throws {Error} if a page loads a file that isn't below the base or doesn't exist
  */
-export function weighPages(folder, base, pages, compression = 'gzip') {
-  const read = pages.map((page) => {
-    const html = readFileSync(join(folder, page), 'utf8');
-    return { page, html, ...pageResources(html) };
-  });
-  const everywhere = new Map(
-    [...new Set(read.map((it) => it.lang))].map((lang) => {
-      const pagesOf = read.filter((it) => it.lang === lang);
-      return [
-        lang,
-        intersection(pagesOf.map((it) => [...it.styles, ...it.scripts, ...it.deferred])),
-      ];
-    }),
-  );
-  return read.map(({ page, styles, scripts, deferred, images, lang, elements }) => {
+export function weighPages(folder, base, pages) {
+  const read = pages.map((page) => ({
+    page,
+    ...pageResources(readFileSync(join(folder, page), 'utf8')),
+  }));
+  /** @param {(typeof read)[number]} page */
+  const filesOf = ({ styles, scripts, deferred }) => [...styles, ...scripts, ...deferred];
+  return read.map((resources) => {
+    const { page, styles, scripts, deferred, images, lang, elements } = resources;
     /** @param {readonly string[]} urls */
-    const weigh = (urls) => urls.reduce((sum, url) => sum + sizeOf(fileOf(url), compression), 0);
-    /** @param {string} url */
-    const fileOf = (url) => {
-      if (url.startsWith(base)) return join(folder, url.slice(base.length).replace(/[?#].*$/, ''));
-      throw new Error(`${page} loads ${url}, which isn't below ${base}.`);
-    };
-    const [html, css, js] = [
-      sizeOf(join(folder, page), compression),
-      weigh(styles),
-      weigh(scripts),
-    ];
-    const own = [...styles, ...scripts, ...deferred].filter((it) => !everywhere.get(lang)?.has(it));
+    const weigh = (urls) =>
+      urls.reduce((sum, url) => {
+        if (!url.startsWith(base)) {
+          throw new Error(`${page} loads ${url}, which isn't below ${base}.`);
+        }
+        return sum + sizeOf(join(folder, url.slice(base.length).replace(/[?#].*$/, '')));
+      }, 0);
+    const html = sizeOf(join(folder, page));
+    const [css, js] = [weigh(styles), weigh(scripts)];
+    // Readers already have the files that every page of the language has.
+    const others = read.filter((it) => it.lang === lang && it.page !== page).map(filesOf);
+    const own = filesOf(resources).filter(
+      (url) => others.length === 0 || !others.every((files) => files.includes(url)),
+    );
     const first = 1 + styles.length + scripts.length + images.length;
     return {
       page,
@@ -73,16 +125,4 @@ export function weighPages(folder, base, pages, compression = 'gzip') {
       elements,
     };
   });
-}
-
-/**
- * Returns the items that all lists have in common. For a single list, there are none, because no other page shares its files.
- *
- * @param {readonly (readonly string[])[]} lists
- */
-function intersection(lists) {
-  const [first = [], ...others] = lists.map((list) => new Set(list));
-  return new Set(
-    others.length === 0 ? [] : [...first].filter((it) => others.every((list) => list.has(it))),
-  );
 }

@@ -2,23 +2,20 @@
 import type { Redirect } from '../../redirects/readRedirects.ts';
 import type { Headers, SiteHeaders } from '../siteHeaders.ts';
 
-/** What a host does if two matching rules set the same header. */
-type Repeated = 'last applies' | 'all are joined';
-
 const linesOf = (headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
 /**
  * Writes a `_headers` file. It sets no caching for pages, because these hosts already make browsers revalidate pages.
  *
- * @param repeated on Netlify, the last rule takes precedence; Cloudflare joins the values of all rules unless a rule
- *   removes the header first
+ * If two rules set a header, the last one applies on Netlify. Cloudflare would join them, so a line with `!` removes the
+ * first one; Netlify ignores that line, because it has no colon.
  */
-export function headersFile({ base, everywhere, rules }: SiteHeaders, repeated: Repeated): string {
+export function headersFile({ base, everywhere, rules }: SiteHeaders): string {
   const lines = rules.flatMap(({ path, headers }) => [
     '',
     base + path,
-    ...Object.keys(repeated === 'last applies' ? {} : headers)
+    ...Object.keys(headers)
       .filter((name) => name in everywhere)
       .map((name) => `  ! ${name}`),
     ...linesOf(headers),

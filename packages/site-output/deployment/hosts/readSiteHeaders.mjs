@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @typedef {import('../siteHeaders.ts').SiteHeaders} SiteHeaders */
-
 /** Browsers guess the encoding of these formats, and get Chinese wrong; HTML, CSS, and scripts declare it themselves. */
 const encoded = /** @type {Record<string, string>} */ ({
   md: 'text/markdown; charset=utf-8',
@@ -18,12 +16,12 @@ const OTHER_RULES = [
  * Reads the headers that the build wrote for a host, for the local server.
  *
  * @param {string} folder the built site, absolute
- * @returns {(pathname: string) => Record<string, string>} returns the headers of a response for a request path below the
+ * @returns {(pathname: string) => Record<string, string>} returns the headers of a response for a decoded path below the
  *   site's base, without the headers that depend on a file's bytes
  */
 export function readSiteHeaders(folder) {
   const file = join(folder, '.deploy/headers.json');
-  /** @type {Partial<SiteHeaders>} */
+  /** @type {Partial<import('../siteHeaders.ts').SiteHeaders>} */
   const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   const { everywhere, rules = OTHER_RULES, caching = 'no-cache' } = site;
   return (pathname) => {

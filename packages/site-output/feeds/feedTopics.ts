@@ -1,4 +1,0 @@
-declare const FEED_TOPICS: readonly ('changes' | 'releases')[];
-
-/** The feeds of this build, a constant that the feeds plugin defines. Empty if there is no git history. */
-export const feedTopics = FEED_TOPICS;
