@@ -29,7 +29,7 @@ function samplesBefore(pages: readonly Page[], { before }: Changes): Set<string>
 /** Checks the samples of the pages, and all examples; on a branch, only the samples that changed. */
 export async function run({ pages, isPart, changes, named }: Scope): Promise<RuleResult> {
   const known = isPart && changes && named.length === 0 ? samplesBefore(pages, changes) : undefined;
-  const samples = await checkSamples(pages, isPart, (sample) => !known?.has(keyOf(sample)));
+  const samples = await checkSamples(pages, (sample) => !known?.has(keyOf(sample)));
   if (isPart) return samples;
   const examples = await checkExamples();
   return {

@@ -9,6 +9,6 @@ export type Fence = readonly [info: string, ...lines: string[]];
 export const fences = (...blocks: readonly Fence[]): string =>
   blocks.map(([info, ...lines]) => `\`\`\`\`${info}\n${lines.join('\n')}\n\`\`\`\`\n`).join('\n');
 
-/** The problems of pages, except for the share of opt-outs, which needs a whole site. */
+/** The problems of pages. */
 export const problemsOf = async (...pages: readonly Page[]): Promise<Problem[]> =>
-  (await checkSamples(pages, true)).problems;
+  (await checkSamples(pages)).problems;

@@ -9,9 +9,6 @@ import type { Finding, Sample } from './sample.ts';
 import { samplesOf } from './sources.ts';
 import { typeFindings } from './types.ts';
 
-/** The share of blocks that may opt out. */
-const skipLimit = 0.03;
-
 /** Everything that affects the result of a sample, except its language. */
 const identity = ({ route, lang, meta, code }: Sample): string =>
   JSON.stringify([route, lang, Object.entries(meta).sort(), code]);
@@ -19,12 +16,10 @@ const identity = ({ route, lang, meta, code }: Sample): string =>
 /**
  * Checks every code block of the pages by its kind. Complete configurations are also built, each in a one-page site.
  *
- * @param partly whether these are only some pages, so the share of opt-outs isn't checked
  * @param isWanted which samples to check
  */
 export async function checkSamples(
   pages: readonly Page[],
-  partly = false,
   isWanted: (sample: Sample) => boolean = () => true,
 ): Promise<RuleResult> {
   const all = samplesOf(pages).filter(isWanted);
@@ -59,18 +54,12 @@ export async function checkSamples(
   const checked = new Set(distinct);
   // A duplicate has the result of the first block, unless it has a separate problem.
   const judged = all.filter((sample) => checked.has(sample) || found(sample).length > 0);
-  const skipped = all.filter(isSkipped).length;
   const details = {
     'same in both languages': all.length - distinct.length,
     'failing as stated': distinct.filter(({ meta }) => meta.fails !== undefined).length,
     'sites built': sites.length,
-    'opted out': skipped,
+    'opted out': all.filter(isSkipped).length,
   };
   for (const [name, count] of Object.entries(details)) if (count > 0) counted[name] = count;
-  const problems = judged.flatMap((sample) => judge(sample, found(sample)));
-  if (!partly && skipped > all.length * skipLimit) {
-    const message = `${skipped} of ${all.length} blocks opt out of checking; the limit is 3 %.`;
-    problems.push({ file: 'docs', message, fix: 'Make some of them pass without skip.' });
-  }
-  return { counted, problems };
+  return { counted, problems: judged.flatMap((sample) => judge(sample, found(sample))) };
 }
