@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run new -- guide/basic/my-page     writes a page in both languages, and its records
+// npm run new -- guide/basic/my-page     writes a page in both languages, and adds it to the menus
 import { requireNode } from '../../tools/setup/requireNode.mjs';
 
 requireNode();

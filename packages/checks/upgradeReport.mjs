@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run upgrade-report -- 2.0.23     what the pages must change for an upgrade to that version
+// npm run upgrade-report               what the installed version changed since the newest record
 // npm run upgrade-report -- --accept   records that the patched framework files were reviewed
 import { requireNode } from '../../tools/setup/requireNode.mjs';
 

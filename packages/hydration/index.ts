@@ -9,7 +9,5 @@ export { firstInHead, headScript } from './head-script/headScript.ts';
 export { patchFramework } from './framework-patch/frameworkPatch.ts';
 export {
   acceptChanges,
-  changedFiles,
   explain,
-  readPatched,
 } from './framework-patch/patchedFiles.ts';

@@ -1,11 +1,11 @@
 export { type ReleaseEntry, releaseEntries } from './items/releaseEntries.ts';
 export { itemsOf, type ReleaseItem } from './items/releaseItems.ts';
-export { difference, isEmpty, normalized } from './records/difference.ts';
+export { difference, normalized } from './records/difference.ts';
 export { dataFolder, readReleases, releaseDates, replay } from './records/readReleases.ts';
 export type { Difference, Fact, Facts, Prepared, Release } from './records/release.ts';
 export { anchorOf, compareVersions, lineRoute } from './records/versions.ts';
 export { readSince, type SinceByEntry } from './references/readSince.ts';
-export { pluginOf, readReferences } from './references/references.ts';
+export { readReferences } from './references/references.ts';
 export { factsIn, withFacts } from './rendering/factsBlock.ts';
 export { type LinkOf, renderFacts } from './rendering/renderFacts.ts';
 export { translate } from './rendering/translate.ts';

@@ -1,135 +1,80 @@
-import {
-  loadFragments,
-  loadPages,
-  parsePage,
-  pendingFiles,
-  readFragmentRecords,
-  repositoryRoot,
-} from '@handbook/content';
-import { describe, expect, it } from 'vitest';
-import { report } from '../lib/report.ts';
-import { en, zh } from './language.fixture.ts';
-import { language } from './language.ts';
-import { codePieces, piecesOfCode, unusedExclusions } from './prose/code.ts';
-import { documentPieces, piecesOfDocument } from './prose/documents.ts';
-import { interfacePieces } from './prose/interface.ts';
-import { readWords } from './rules/dictionary.ts';
+import { parsePage } from '@handbook/content';
+import { expect, it } from 'vitest';
+import { interfaceProse, proseOf } from './prose.ts';
+import { spelling, structure, typography, untranslated, wording } from './rule.ts';
 
-const good =
-  '---\ndescription: Put a site on a server, with clean URLs and cached files.\n---\n\n# A page\n\n';
+const description = 'Put a site on a server, with clean URLs and cached files for months.';
+const en = (body: string) =>
+  parsePage('docs/en/a.mdx', `---\ndescription: ${description}\n---\n\n# A page\n\n${body}\n`);
+const zh = (body: string) => parsePage('docs/zh/a.mdx', `# 标题\n\n${body}\n`);
+const lines = (problems: readonly { line?: number; message: string }[]) =>
+  problems.map(({ line, message }) => `${line} ${message.match(/“(.*?)”/)?.[1] ?? message}`);
 
-it('lets a pending translation have English text', async () => {
-  const page = zh(
-    '---\ndescription: 在服务器上部署网站，使用简洁的网址，并设置文件的缓存时间，让读者更快地打开页面。\n---\n\n# 页面\n\nThis sentence is not translated so far.\n',
+it('keeps only prose, in its place', () => {
+  const { text } = proseOf(
+    en('Text `code` [link](/url) ![alt](/a.png)\n\n<Badge text="label" type="tip" />'),
   );
-  const problems = async (pending: string[]) => {
-    const input = { pages: [page], words: [], exceptions: [], pending: new Set(pending) };
-    return (await language(input)).problems.filter(({ fix }) =>
-      fix.startsWith('Translate the text'),
-    );
-  };
-  expect(await problems([])).toHaveLength(1);
-  expect(await problems([page.file])).toEqual([]);
-});
-
-it('finds English text in a fragment', async () => {
-  const fragment = parsePage('docs/zh/fragments/a.mdx', 'This has not been translated.\n');
-  const { problems } = await language({ pages: [fragment], words: [], exceptions: [] });
-  expect(problems).toMatchObject([{ file: fragment.file, line: 1 }]);
-});
-
-describe('mutation fixtures', () => {
-  it('a misspelled word, an unneeded word, unsorted words', async () => {
-    const { problems } = await language({
-      pages: [en(`${good}The sidbar of Rspress.\n`)],
-      words: ['Rspress', 'Quux', 'Rsbuild'],
-      exceptions: [],
-    });
-    expect(problems).toEqual([
-      {
-        file: 'docs/en/guide/basic/a.mdx',
-        line: 7,
-        message: '“sidbar” is not in a dictionary (“The sidbar of Rspress.”).',
-        fix: expect.stringMatching(
-          /^Write .*sidebar.*; put the word in backticks if it is code, or add it/,
-        ),
-      },
-      {
-        file: 'packages/checks/language/words.txt',
-        line: 2,
-        message: 'No page contains the word “Quux”.',
-        fix: 'Remove the word.',
-      },
-      {
-        file: 'packages/checks/language/words.txt',
-        line: 2,
-        message: '“Quux” comes after “Rspress”.',
-        fix: 'Sort the words, and list each word once.',
-      },
-      {
-        file: 'packages/checks/language/words.txt',
-        line: 3,
-        message: 'No page contains the word “Rsbuild”.',
-        fix: 'Remove the word.',
-      },
-    ]);
-  });
-
-  it('a needed exception, and an unneeded one', async () => {
-    const route = '/guide/basic/a';
-    const { problems } = await language({
-      pages: [en(`${good}It is simple.\n`)],
-      words: [],
-      exceptions: [
-        { part: 'banned', route, text: 'It is simple', reason: 'mutation fixture' },
-        { part: 'banned', route, text: 'It is easy', reason: 'mutation fixture' },
-      ],
-    });
-    expect(problems).toEqual([
-      {
-        file: 'packages/checks/language/data/exceptions.ts',
-        message: 'No text needs the exception from banned for /guide/basic/a (“It is easy”).',
-        fix: 'Remove the exception.',
-      },
-    ]);
-  });
-
-  it('an empty input', async () => {
-    const result = await language({ pages: [], words: [], exceptions: [] });
-    expect(() => report('fixture', result)).toThrow('no pages, texts, dictionaryWords');
-  });
-});
-
-it('fails on an excluded folder that does not exist', () => {
-  const [problem] = unusedExclusions('/nowhere');
-  expect(problem).toMatchObject({ line: 4, fix: 'Remove the entry.' });
-});
-
-it('fails on words to replace in a README file and in code', async () => {
-  const { problems } = await language({
-    pages: [],
-    documents: [
-      ...piecesOfDocument('README.md', 'Open it.\n\nIt <beats> `beats` and beats it.\n'),
-      ...piecesOfCode('theme/a.ts', '// A page.\n\n// It stands in the page.\n'),
-    ],
-    words: [],
-    exceptions: [],
-  });
-  expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
-    'README.md:3',
-    'theme/a.ts:3',
+  expect(text.split('\n').map((line) => line.trim().replace(/\s+/g, ' '))).toEqual([
+    ...['', description, '', '', '# A page', '', 'Text [link ![alt', '', 'label', ''],
   ]);
 });
 
-it('the site', async () => {
-  const pages = [...loadPages(), ...loadFragments()];
-  const result = await language({
-    pages,
-    pending: pendingFiles(pages, readFragmentRecords(repositoryRoot)),
-    texts: interfacePieces(),
-    documents: [...documentPieces(repositoryRoot), ...codePieces(repositoryRoot)],
-    words: readWords(repositoryRoot),
-  });
-  const problems = [...result.problems, ...unusedExclusions(repositoryRoot)];
-  report('language', { ...result, problems });
+it.each([
+  ['It is simple.', 'simple'],
+  ['An own layout.', 'An own'],
+  ['The flag wins\nover the file.', 'wins over'],
+  ['Github is a host.', 'Github'],
+  ['Yes， it is.', '，'],
+  ['TODO write', 'TODO'],
+])('finds the wording in %j', (body, word) => {
+  expect(lines(wording(proseOf(en(body))))).toEqual([`7 ${word}`]);
+});
+
+it.each([
+  'Just-in-time, `simple`, and github.com.',
+  'The message is “ends the build”.',
+  'A label of 中文，标点。',
+])('accepts %j', (body) => expect(wording(proseOf(en(body)))).toEqual([]));
+
+it('finds Chinese wording, also in the interface', () => {
+  expect(lines(wording(proseOf(zh('您可以点击侧栏。'))))).toEqual(['3 您', '3 侧栏']);
+  const [english, chinese] = interfaceProse(
+    'i18n.json',
+    '{\n  "a": {\n    "en": "Copied",\n    "zh": "很简单"\n  }\n}',
+  );
+  expect(english && wording(english)).toEqual([]);
+  expect(chinese && lines(wording(chinese))).toEqual(['4 简单']);
+});
+
+it('finds misspelled words and British spellings, and suggests others', async () => {
+  const problems = await spelling([proseOf(en('The sidbar of Rspress’s page.\n\nA colour.'))]);
+  expect(lines(problems)).toEqual(['7 sidbar', '9 colour']);
+  expect(problems[0]?.fix).toContain('Write sidebar');
+}, 300_000);
+
+it('corrects Chinese typography', () => {
+  const problems = typography(
+    zh('这是测试,好吗？\n\n用React来做。\n\n`a,b` 是代码。\n\n```ts\n// 中文,代码\n```'),
+  );
+  expect(problems.map(({ line, fix }) => `${line} ${fix}`)).toEqual([
+    '3 Write “这是测试，好吗？”.',
+    '5 Write “用 React 来做。”.',
+  ]);
+  expect(typography(en('这是,样例'))).toEqual([]);
+});
+
+it('finds a skipped level, a second title, and a missing title or description', () => {
+  expect(lines(structure(en('#### Deep\n\n# Again')))).toEqual(['7 Deep', '9 Again']);
+  expect(lines(structure(parsePage('docs/en/a.mdx', 'Text.\n')))).toEqual([
+    '1 The description has 0 characters.',
+    '1 The page has no title.',
+  ]);
+});
+
+it('finds English text on a Chinese page, except in results', () => {
+  const body = 'This text was left in English.';
+  expect(lines(untranslated(zh(body)))).toEqual(['3 This text was left in English …']);
+  expect(untranslated(zh(`<Result>\n\n${body}\n\n</Result>\n\nCloudflare Pages, GitHub`))).toEqual(
+    [],
+  );
 });

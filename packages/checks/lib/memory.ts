@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,24 +8,15 @@ const home = join(
   'rspress-handbook-checks',
 );
 
-/** The cache folder for things larger than a value, such as installations; the caller creates it. */
-export const cacheFolder = (subject: string): string => join(home, subject);
-
 /**
- * Returns what an earlier run stored under a key, unless it is too old.
+ * Returns what an earlier run stored under a key.
  *
  * @param subject what the key is for, e.g. `builds`
- * @param maxAge in milliseconds
  */
-export function recall<Value>(
-  subject: string,
-  key: string,
-  maxAge = Number.POSITIVE_INFINITY,
-): Value | undefined {
+export function recall<Value>(subject: string, key: string): Value | undefined {
   if (process.env.CHECKS_FORGET) return undefined;
   try {
     const file = join(home, subject, `${key}.json`);
-    if (Date.now() - statSync(file).mtimeMs > maxAge) return undefined;
     return JSON.parse(readFileSync(file, 'utf8')) as Value;
   } catch {
     return undefined;

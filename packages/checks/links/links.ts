@@ -1,85 +1,107 @@
+import { outDir } from '@handbook/content/files';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import type { BuiltSite, Places } from './builtSite.ts';
-import { type AllowedPrefix, allowedProblems, chromeUrls } from './external.ts';
-import { editStart, type Finding, judge } from './findings.ts';
-import { resolve } from './resolve.ts';
-import { placesOf, type Sources } from './sources.ts';
+import { type Parsed, parseCss, parseHtml, type Reference } from './references.ts';
 
-export interface LinksInput {
-  site: BuiltSite;
-  places: Places;
-  sources: Sources;
-  allowed: readonly AllowedPrefix[];
+/** A built site. */
+export interface BuiltSite {
+  /** Every file of the output folder, with the text of HTML and CSS files. */
+  files: ReadonlyMap<string, string>;
+  /** Where it is published; the origin is empty if unknown. */
+  place: { origin: string; base: string };
+  /** The external hosts that pages may link to. */
+  hosts: ReadonlySet<string>;
+  /** Finds the source file and line of a URL on a built page. */
+  placeOf(url: string, file: string): Pick<Problem, 'file' | 'line'> | undefined;
 }
 
-/** Compares the base path of the build, as its first style sheet or script shows, with the expected one. */
-function otherBase({ site, places }: LinksInput): Problem | undefined {
-  const index = site.documents.get('index.html');
-  const asset = index?.references.find(({ url }) => /^\/(.*\/)?static\/(css|js)\//.test(url))?.url;
-  const base = asset?.replace(/static\/(css|js)\/.*/, '');
-  if (base === undefined || base === places.base) return undefined;
-  const message = `The site was built for the base path ${base}, but the check expects ${places.base}.`;
-  return {
-    file: `${places.outDir}/index.html`,
-    message,
-    fix: `Run the build and the check with SITE_BASE=${base}.`,
-  };
-}
+type Finding = Pick<Problem, 'message' | 'fix'> | undefined;
 
-/** Turns findings into problems: one for each URL in each source line, even if many pages show it. */
-function toProblems(findings: readonly Finding[], { places, sources }: LinksInput): Problem[] {
-  const groups = new Map<string, { problem: Problem; pages: Set<string> }>();
-  for (const { document, url, message, fix } of findings) {
-    const written = placesOf(url, document.url, places.base, sources);
-    const [place = { file: `${places.outDir}/${document.file}` }, ...others] = written;
-    const also = others.slice(0, 3).map(({ file, line }) => `${file}:${line}`);
-    const hint = also.length > 0 ? ` Also in ${also.join(', ')}.` : '';
-    const problem = { ...place, message: `${url}: ${message}${hint}`, fix };
-    const key = [written.length > 0 ? JSON.stringify(place) : '', problem.message].join('\0');
-    const group = groups.get(key) ?? { problem, pages: new Set<string>() };
-    groups.set(key, { ...group, pages: group.pages.add(document.url) });
+const allowList = 'packages/checks/links/hosts.json';
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
-  return [...groups.values()].map(({ problem, pages }) => {
-    const where = pages.size > 1 ? ` (On ${pages.size} pages, such as ${[...pages][0]}.)` : '';
-    return { ...problem, message: problem.message + where };
-  });
-}
+};
 
-/** Every external URL that pages link to, sorted, without edit links. */
-export function externalLinks({ site, places }: Pick<LinksInput, 'site' | 'places'>): string[] {
-  const edit = editStart(places);
-  const urls = [...site.documents.values()].flatMap((document) =>
-    document.references
-      .filter(({ url }) => url !== '' && resolve(url, document, site, places).kind === 'external')
-      .map(({ url }) => url),
-  );
-  return [...new Set(urls)].filter((url) => !url.startsWith(edit)).sort();
-}
+/** Follows every URL on the built site. */
+export function links({ files, place, hosts, placeOf }: BuiltSite): RuleResult {
+  const origin = place.origin || 'https://site.invalid';
+  const parsed = new Map<string, Parsed>();
+  for (const [file, text] of files) {
+    if (file.endsWith('.html')) parsed.set(file, parseHtml(text));
+    if (file.endsWith('.css')) parsed.set(file, parseCss(text));
+  }
 
-/** Checks that every URL on the built site leads to an existing place in the right language. */
-export function links(input: LinksInput): RuleResult {
-  const { site, places, sources, allowed } = input;
-  const counted = { pages: 0, links: 0, anchors: 0, editLinks: 0, external: 0 };
-  const wrongBase = otherBase(input);
-  if (wrongBase) return { problems: [wrongBase], counted };
+  /** Finds the built file of a path like a host with clean URLs. */
+  function fileOf(path: string): string | undefined {
+    const local = path.slice(place.base.length);
+    const file = /(?:^|\/)$/.test(local) ? `${local}index.html` : local;
+    return [file, `${file}.html`].find((one) => files.has(one));
+  }
 
-  const context = { ...input, allowed: [...allowed, ...chromeUrls(sources.shared)] };
-  const edit = editStart(places);
-  const findings: Finding[] = [];
-  for (const document of site.documents.values()) {
-    if (document.file.endsWith('.html')) counted.pages++;
-    for (const reference of document.references) {
-      const { url } = reference;
-      const finding = judge(document, reference, context);
-      if (finding) findings.push(finding);
-      counted[url.startsWith(edit) ? 'editLinks' : 'links']++;
-      if (url.includes('#')) counted.anchors++;
+  function external({ host, protocol }: URL, { isLink }: Reference): Finding {
+    if (protocol === 'mailto:' || protocol === 'data:' || protocol === 'blob:') return undefined;
+    if (!isLink) {
+      const fix = 'Put a copy in docs/public, and link to the copy.';
+      return { message: 'The page loads it from another origin.', fix };
+    }
+    if (protocol === 'https:' && hosts.has(host)) return undefined;
+    const message = `${protocol}//${host} is not in the list of external hosts.`;
+    return { message, fix: `Correct the URL, or add the host with a reason to ${allowList}.` };
+  }
+
+  function check(from: string, reference: Reference): Finding {
+    const { url, hasLanguage } = reference;
+    const base = `${origin}${place.base}${from.replace(/(?:index)?\.html$/, '')}`;
+    if (!URL.canParse(url, base) || url === '') {
+      return { message: "It isn't a URL.", fix: 'Correct the URL, or use a button.' };
+    }
+    const target = new URL(url, base);
+    if (target.origin !== origin) return external(target, reference);
+    const path = decode(target.pathname);
+    if (!path.startsWith(place.base)) {
+      const message = `It is outside the base path ${place.base}.`;
+      return { message, fix: 'Use withBase or the Link component.' };
+    }
+    const file = fileOf(path);
+    if (file === undefined) {
+      const end = path.split('/').findLast(Boolean) ?? '';
+      const similar = [...parsed.keys()].filter((one) => one.endsWith(`/${end}.html`)).slice(0, 3);
+      const hint = similar.map((one) => ` /${one.replace('.html', '')}`).join(',');
+      const fix = `Correct the link, or create the page.${hint && ` Similar pages:${hint}.`}`;
+      return { message: `${path} doesn't exist.`, fix };
+    }
+    if (from.startsWith('zh/') && !hasLanguage && reference.isLink && files.has(`zh/${file}`)) {
+      return {
+        message: 'A Chinese page links to an English page that has a translation.',
+        fix: 'Remove the language from the link, or link to /zh/.',
+      };
+    }
+    const id = decode(target.hash.slice(1)).replace(/:~:.*/, '');
+    const ids = parsed.get(file)?.ids;
+    if (id === '' || id === 'top' || !ids || ids.has(id)) return undefined;
+    const similar = [...ids].filter((one) => one.includes(id) || id.includes(one)).slice(0, 3);
+    const fix = `Correct the id.${similar.length > 0 ? ` Similar ids: ${similar.join(', ')}.` : ''}`;
+    return { message: `${path} has no element with the id "${id}".`, fix };
+  }
+
+  const problems = new Map<string, Problem>();
+  let count = 0;
+  for (const [from, { references }] of parsed) {
+    for (const reference of references) {
+      count += 1;
+      const finding = check(from, reference);
+      if (!finding) continue;
+      const message = `${reference.url}: ${finding.message}`;
+      const place = placeOf(reference.url, from);
+      // A link of a menu is on many pages, but has one place in the sources.
+      const key = `${place?.file}:${place?.line} ${message}`;
+      if (problems.has(key)) continue;
+      problems.set(key, { ...(place ?? { file: `${outDir}/${from}` }), message, fix: finding.fix });
     }
   }
-  const external = externalLinks(input);
-  counted.external = external.length;
-  return {
-    problems: [...toProblems(findings, input), ...allowedProblems(allowed, external)],
-    counted,
-  };
+  return { problems: [...problems.values()], counted: { files: parsed.size, links: count } };
 }

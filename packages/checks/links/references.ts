@@ -1,79 +1,57 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
-/** One URL in a built document. */
+/** One URL in a built file. */
 export interface Reference {
-  tag: string;
-  /** As written, entities decoded. */
   url: string;
-  /** `rel` of links; empty when absent. */
-  rel: string;
-  /** The language that the element declares for its target. */
-  hreflang?: string;
+  /** Whether the page links to the URL instead of loading it. */
+  isLink: boolean;
+  /** Whether the element declares the language of its target. */
+  hasLanguage: boolean;
 }
 
-/** The parts of a built HTML page that the rule needs. */
-export interface ParsedHtml {
-  lang: string;
-  /** Every id that a fragment can refer to. */
+/** The ids and URLs of a built file. */
+export interface Parsed {
   ids: Set<string>;
   references: Reference[];
 }
 
-const plain = new Set(['href', 'xlink:href', 'src', 'poster', 'action', 'formaction']);
-const sets = new Set(['srcset', 'imagesrcset']);
-const pictures = /^(og|twitter):(image|url)(?!:(alt|type|width|height)$)/;
+const single = /^(?:href|src|poster|data|action)$/;
 
-const candidates = (srcset: string) =>
-  srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '');
-
-const plainOn = (tag: string, name: string): boolean =>
-  plain.has(name) || (tag === 'object' && name === 'data');
-
-function urlsOf(element: Element): string[] {
-  if (element.tagName === 'meta') {
-    const name = attribute(element, 'property') ?? attribute(element, 'name') ?? '';
-    return pictures.test(name) ? [attribute(element, 'content') ?? ''] : [];
-  }
-  return element.attrs.flatMap(({ name, prefix, value }) => {
-    const full = prefix ? `${prefix}:${name}` : name;
-    if (sets.has(full)) return candidates(value);
-    return plainOn(element.tagName, full) ? [value.trim()] : [];
-  });
-}
-
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((attr) => attr.name === name)?.value;
-
-/** Reads the language, the ids, and the URLs of an HTML document. */
-export function parseHtml(html: string): ParsedHtml {
-  const parsed: ParsedHtml = { lang: '', ids: new Set(), references: [] };
+/** Reads the ids and URLs of a page. */
+export function parseHtml(html: string): Parsed {
+  const parsed: Parsed = { ids: new Set(), references: [] };
   const walk = (node: Node): void => {
     if ('tagName' in node) {
-      const value = (name: string) => attribute(node, name);
-      if (node.tagName === 'html') parsed.lang = value('lang') ?? '';
-      const id = value('id') ?? (node.tagName === 'a' ? value('name') : undefined);
-      if (id) parsed.ids.add(id);
-      for (const url of urlsOf(node)) {
-        parsed.references.push({
-          tag: node.tagName,
-          url,
-          rel: value('rel') ?? '',
-          hreflang: value('hreflang'),
-        });
+      const of = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value.trim()]));
+      if (of.id) parsed.ids.add(of.id);
+      const isLink =
+        /^(?:a|area)$/.test(node.tagName) || /\b(?:canonical|alternate)\b/.test(of.rel ?? '');
+      const add = (url: string) =>
+        parsed.references.push({ url, isLink, hasLanguage: 'hreflang' in of });
+      for (const [name, value] of Object.entries(of)) {
+        if (single.test(name)) add(value);
+        // The candidates of a set are separated by a comma and white space.
+        if (name !== 'srcset') continue;
+        for (const one of value.split(/,\s+/)) add(one.split(/\s/)[0] ?? '');
       }
+      const target = of['http-equiv'] === 'refresh' && of.content?.match(/url=(.*)/i)?.[1];
+      if (target) parsed.references.push({ url: target, isLink: true, hasLanguage: true });
     }
     if ('content' in node) walk(node.content);
-    if ('childNodes' in node) for (const child of node.childNodes) walk(child);
+    if ('childNodes' in node) node.childNodes.forEach(walk);
   };
   walk(parse(html));
   return parsed;
 }
 
-/** The URLs that a style sheet loads. */
-export const styleReferences = (css: string): Reference[] =>
-  [...css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^)'"\s]*))\s*\)/g)]
-    .map(([, double, single, bare]) => double ?? single ?? bare ?? '')
-    .map((url) => ({ tag: 'style', url, rel: '' }));
+/** Reads the URLs that a style sheet loads. */
+export const parseCss = (css: string): Parsed => ({
+  ids: new Set(),
+  references: [...css.matchAll(/url\(\s*["']?([^)"']+)["']?\s*\)/g)].map(([, url = '']) => ({
+    url,
+    isLink: false,
+    hasLanguage: false,
+  })),
+});

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Lang, languages, parsePage } from '@handbook/content';
-import { currentUrls } from '../urls/current.ts';
-import { publishedFile, withCurrent } from '../urls/urls.ts';
+import { type Lang, languages } from '@handbook/content';
 
 /** The start of a page. The language rule fails until the placeholders are replaced. */
 const template: Readonly<Record<Lang, (title: string) => string>> = {
@@ -35,7 +33,7 @@ function withItem(meta: string, name: string): string {
 }
 
 /**
- * Writes a page in every language, adds it to the sidebars, and records it for the checks.
+ * Writes a page in every language, and adds it to the sidebars.
  *
  * @param path below the language, without extension, e.g. `guide/basic/my-page`
  * @returns what to do next, as lines to print
@@ -61,19 +59,16 @@ export function newPage(root: string, path: string): string[] {
     writeFileSync(join(root, file), text);
     next.push(`Wrote ${file}`);
   };
-  const pages = files.map(({ lang, file }) => parsePage(file, template[lang](title)));
-  for (const { file, source } of pages) {
-    write(file, source);
+  for (const { lang, file } of files) {
+    write(file, template[lang](title));
     const meta = join(dirname(file), '_meta.json');
     const isNew = !existsSync(join(root, meta));
     write(meta, withItem(isNew ? '[]' : readFileSync(join(root, meta), 'utf8'), name));
     if (isNew) next.push(`Add the folder ${dirname(file)} to the _meta.json above it.`);
   }
-  const published = readFileSync(join(root, publishedFile), 'utf8');
-  write(publishedFile, withCurrent(published, currentUrls(pages, pages)));
   return [
     ...next,
-    'Now follow "Add a page" in CONTRIBUTING.md. To check the pages, run: npm run check -- changed --update',
-    `Once the Chinese page is translated, run: npm run check -- freshness --update ${files[1]?.file}`,
+    'Write the page, then check it and write its records: npm run check -- changed --update',
+    'Once the Chinese page is translated, remove its last line and run the command again.',
   ];
 }

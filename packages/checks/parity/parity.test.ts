@@ -1,16 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  filesOf,
-  loadFragments,
-  loadPages,
-  parsePage,
-  pendingFiles,
-  readFragmentRecords,
-  repositoryRoot,
-} from '@handbook/content';
+import { parsePage } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { report } from '../lib/report.ts';
 import { menuParity } from './menuParity.ts';
 import { parity } from './parity.ts';
 
@@ -81,12 +70,10 @@ hello('欢迎');
 
 const en = 'docs/en/guide/tour.mdx';
 const zh = 'docs/zh/guide/tour.mdx';
-const texts = { file: 'i18n.json', source: '{ "a.b": { "en": "A", "zh": "甲" } }' };
 const check = (translation: string, pending = new Set<string>()) =>
   parity({
     pages: [parsePage(en, english), parsePage(zh, translation)],
     menus: [],
-    texts,
     pending,
   }).problems;
 
@@ -115,45 +102,30 @@ it.each([
   expect(problem?.message).toContain(expected);
 });
 
-it('leaves a pending translation to the freshness rule', () => {
+it('leaves a pending translation to the translations rule', () => {
   expect(check('# 甲\n')).not.toEqual([]);
   expect(check('# 甲\n', new Set([zh]))).toEqual([]);
 });
 
-it('finds a page or an interface string in one language', () => {
+it('finds a page in one language', () => {
   const pages = [parsePage(en, english)];
-  const source = '{\n  "a": { "en": "A", "zh": "" }\n}';
-  expect(parity({ pages, menus: [], texts: { file: 'i18n.json', source } }).problems).toMatchObject(
-    [
-      { file: en, message: `${zh} doesn't exist.` },
-      { file: 'i18n.json', line: 2, message: 'The key "a" has no zh string.' },
-    ],
-  );
+  expect(parity({ pages, menus: [] }).problems).toMatchObject([
+    { file: en, message: `${zh} doesn't exist.` },
+  ]);
 });
 
 it.each([
   ['"B"', '"乙"', undefined],
   ['"/b"', '"/c"', 'The menu has 1.link: "/c", docs/en/_nav.json has 1.link: "/b".'],
   [',\n  { "text": "B", "link": "/b" }', '', 'The menu has nothing more'],
-  ['nav.a', 'nav.x', 'The key "nav.x" is not in i18n.json'],
+  ['nav.a', 'nav.x', 'The menu has 0.text: "nav.x"'],
 ])('compares menus: %s replaced by %s', (from, to, message) => {
   const source = '[\n  { "text": "nav.a", "link": "/a" },\n  { "text": "B", "link": "/b" }\n]';
   const menus = [
     { file: 'docs/en/_nav.json', source },
     { file: 'docs/zh/_nav.json', source: source.replace(from, to) },
   ];
-  const [problem] = menuParity(menus, new Set(['nav.a'])).problems;
+  const [problem] = menuParity(menus).problems;
   if (message === undefined) expect(problem).toBeUndefined();
   else expect(problem?.message).toContain(message);
-});
-
-it('the site', () => {
-  const read = (file: string) => ({
-    file,
-    source: readFileSync(join(repositoryRoot, file), 'utf8'),
-  });
-  const menus = filesOf('docs/{en,zh}/**/_{meta,nav}.json', repositoryRoot).map(read);
-  const pages = [...loadPages(), ...loadFragments()];
-  const pending = pendingFiles(pages, readFragmentRecords(repositoryRoot));
-  report('parity', parity({ pages, menus, texts: read('i18n.json'), pending }));
 });

@@ -3,7 +3,6 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Menu, menuParity } from './menuParity.ts';
 import { type SkeletonLine, sameText } from './sameText.ts';
 import { skeletonOf } from './skeleton.ts';
-import { textParity } from './textParity.ts';
 
 /** Everything that exists in both languages. */
 export interface Bilingual {
@@ -11,9 +10,7 @@ export interface Bilingual {
   pages: readonly Page[];
   /** Every `_meta.json` and `_nav.json` of both languages. */
   menus: readonly Menu[];
-  /** `i18n.json`, the strings of the interface. */
-  texts: { file: string; source: string };
-  /** Chinese files whose translation is outdated, which the freshness rule reports. */
+  /** Chinese files whose translation is outdated, which the translations rule reports. */
   pending?: ReadonlySet<string>;
 }
 
@@ -52,8 +49,8 @@ function comparePages(en: Page, zh: Page): Problem[] {
   return problem ? [problem] : [];
 }
 
-/** Checks that pages, menus, and interface strings have the same structure, code, and links in both languages. */
-export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult {
+/** Checks that pages and menus have the same structure, code, and links in both languages. */
+export function parity({ pages, menus, pending }: Bilingual): RuleResult {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const problems: Problem[] = [];
   let pairs = 0;
@@ -69,11 +66,9 @@ export function parity({ pages, menus, texts, pending }: Bilingual): RuleResult 
       problems.push({ file, message, fix: `Create ${missing}, or remove this page.` });
     }
   }
-  const text = textParity(texts.file, texts.source);
-  const keys = new Set(Object.keys(JSON.parse(texts.source) as object));
-  const menu = menuParity(menus, keys);
+  const menu = menuParity(menus);
   return {
-    problems: [...problems, ...text.problems, ...menu.problems],
-    counted: { pages: pairs, ...text.counted, ...menu.counted },
+    problems: [...problems, ...menu.problems],
+    counted: { pages: pairs, ...menu.counted },
   };
 }

@@ -1,23 +1,13 @@
-import { commandDefaults, environmentDefaults } from './defaults/commands.ts';
-import { contentDefaults } from './defaults/content.ts';
-import { frontmatterDefaults } from './defaults/frontmatter.ts';
-import { pluginDefaults } from './defaults/pluginOptions.ts';
-import { propDefaults } from './defaults/props.ts';
-import { siteDefaults } from './defaults/site.ts';
-import { themeConfigDefaults } from './defaults/themeConfig.ts';
-import type { DefaultRecord } from './evidence/records.ts';
-import type { Area } from './surface/entry.ts';
+import recordedDefaults from './defaults.json' with { type: 'json' };
+import type { Entry } from './surface/entry.ts';
 
 /**
- * The defaults of the framework, by area and name. `site` and `driver` normalize an empty configuration with the
- * framework, and `probe` runs other code of it. `code`, `none`, and `prose` contain the published file and the
- * expression that sets the default, so that the rule fails if the expression changes.
+ * Defaults that can't be read by running the framework, because they are set where it renders a page, reads a file, or starts
+ * a command, and nothing returns them. The readers in `surface/` know the others. An option without a default isn't listed;
+ * its page states none, or says where the value comes from.
  */
-export const defaults: Partial<Record<Area, Record<string, DefaultRecord>>> = {
-  config: { ...siteDefaults, ...contentDefaults, ...themeConfigDefaults },
-  frontmatter: frontmatterDefaults,
-  props: propDefaults,
-  commands: commandDefaults,
-  environment: environmentDefaults,
-  ...pluginDefaults,
-};
+export const recorded: Record<string, Record<string, string>> = recordedDefaults;
+
+/** The default of an entry; `undefined` if it has none, or if it depends on another value of the site. */
+export const knownDefault = ({ area, name, default: read }: Entry): string | undefined =>
+  recorded[area]?.[name] ?? read;

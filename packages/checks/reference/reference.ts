@@ -1,89 +1,64 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { languages, type Page, repositoryRoot } from '@handbook/content';
+import { languages, type Page } from '@handbook/content';
 import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, pageAreas, pluginPageArea } from './areas.ts';
-import { comparePage } from './compare/comparePage.ts';
-import { expectedOn } from './compare/expected.ts';
-import { deadOptions } from './deadOptions.ts';
-import { defaults } from './defaults.ts';
-import { checkDeadOptions, findUnread } from './evidence/checkDeadOptions.ts';
-import { staleNames, undocumented, unproved } from './evidence/checkRecords.ts';
-import { type KnownDefault, readDefaults } from './evidence/readDefaults.ts';
-import type { DefaultRecord } from './evidence/records.ts';
-import type { Area } from './surface/entry.ts';
+import { comparePage, type StatedType } from './compare/comparePage.ts';
+import { compareTypes } from './compare/compareTypes.ts';
+import { recorded } from './defaults.ts';
+import type { Entry } from './surface/entry.ts';
 import type { Surface } from './surface/surface.ts';
 
-/** Finds official plugins that `package.json` lists but that aren't installed: nothing would compare their pages. */
-export function missingPlugins(
-  listed: Readonly<Record<string, string>>,
-  plugins: object,
-): Problem[] {
-  return Object.keys(listed)
-    .filter((name) => name.startsWith('@rspress/plugin-'))
-    .filter((name) => !(name.slice('@rspress/plugin-'.length) in plugins))
-    .map((name) => ({
-      ...placeOf('package.json', `"${name}"`),
-      message: `${name} isn't installed, so its page isn't compared.`,
-      fix: 'Run `npm ci`.',
-    }));
+const folder = 'packages/checks/reference';
+
+/** Finds records of names that the framework no longer contains. */
+export function staleRecords(entries: readonly Entry[]): Problem[] {
+  const names = new Set(entries.map(({ area, name }) => `${area} ${name}`));
+  const records = { ...recorded, environment: { ...recorded.environment, ...foreignEnvironment } };
+  return Object.entries(records).flatMap(([area, record]) =>
+    Object.keys(record)
+      .filter((name) => !names.has(`${area} ${name}`) && !names.has(`compile-flags ${name}`))
+      .map((name) => ({
+        ...placeOf(
+          `${folder}/${name in foreignEnvironment ? 'foreignEnvironment.json' : 'defaults.json'}`,
+          name,
+        ),
+        message: `${name} is recorded, but ${area} no longer contains it.`,
+        fix: 'Remove the record.',
+      })),
+  );
 }
 
-/**
- * Compares the surface of the framework with the pages that document it, in both languages and both directions. Also
- * compares the records of defaults and dead options with the published code.
- */
+/** Compares the surface of the framework with the pages that document it, in both languages and both directions. */
 export async function reference(pages: readonly Page[], surface: Surface): Promise<RuleResult> {
   const { framework, entries } = surface;
-  const manifest = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
-  const problems: Problem[] = [
-    ...missingPlugins(manifest.devDependencies, framework.plugins),
-    ...checkDeadOptions(framework, deadOptions),
-    ...findUnread(framework, entries, deadOptions),
-  ];
-  const known = new Map<Area, Map<string, KnownDefault>>();
-  for (const [area, records] of Object.entries(defaults) as [
-    Area,
-    Record<string, DefaultRecord>,
-  ][]) {
-    const read = await readDefaults(framework, records);
-    known.set(area, read.known);
-    problems.push(...read.problems, ...unproved(area, entries, records, deadOptions));
-  }
-  const plugins = Object.keys(framework.plugins).map((name) => pluginPageArea(`plugin:${name}`));
-  const all = [...pageAreas, ...plugins];
-  problems.push(
-    ...undocumented(entries, all),
-    ...staleNames(entries, deadOptions, foreignEnvironment),
-  );
-
-  let stated = 0;
-  let checkedPages = 0;
-  for (const route of new Set(all.map((pageArea) => pageArea.route))) {
-    const own = all.filter((pageArea) => pageArea.route === route);
-    const expected = expectedOn(own, entries, known, deadOptions);
-    const required = expected.filter(({ isOptional }) => !isOptional(new Map())).length;
+  const plugins = Object.keys(framework.plugins).map(pluginPageArea);
+  const areas = [...pageAreas, ...plugins];
+  const problems = staleRecords(entries);
+  const types: StatedType[] = [];
+  const counted = { entries: entries.length, referencePages: 0, statedEntries: 0 };
+  for (const route of new Set(areas.map((area) => area.route))) {
+    const own = areas.filter((area) => area.route === route);
     for (const lang of languages) {
       const page = pages.find((one) => one.route === route && one.lang === lang);
       if (!page) {
         problems.push({
           file: `docs/${lang}${route}.mdx`,
-          message: `The page for ${required} entries doesn't exist.`,
-          fix: 'Create the page, or correct its route in packages/checks/reference/areas.ts.',
+          message: "The page doesn't exist.",
+          fix: `Create the page, or correct its route in ${folder}/areas.ts.`,
         });
         continue;
       }
-      const prefixes = own.flatMap(({ prefix }) => prefix ?? []);
-      const claims = own.flatMap((pageArea) => pageArea.claims ?? []);
-      const compared = comparePage({ page, expected, prefixes, claims, surface });
+      const compared = comparePage(page, own, entries, framework.version);
       problems.push(...compared.problems);
-      stated += compared.stated;
-      checkedPages++;
+      types.push(...compared.types);
+      counted.statedEntries += compared.stated;
+      counted.referencePages++;
     }
   }
-  return {
-    problems,
-    counted: { entries: entries.length, referencePages: checkedPages, statedEntries: stated },
-  };
+  for (const [{ problem }, reason] of compareTypes(types, surface)) {
+    const message = reason ? `${problem.message.slice(0, -1)}: ${reason}` : problem.message;
+    problems.push({ ...problem, message });
+  }
+  problems.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0));
+  return { problems, counted };
 }

@@ -2,17 +2,12 @@ import {
   type Difference,
   difference,
   type Facts,
-  isEmpty,
+  normalized,
   type Release,
   replay,
 } from '@handbook/releases';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-
-/** A release that was read in this run. */
-export interface ReadRelease {
-  version: string;
-  facts: Facts;
-}
+import type { InstalledRelease } from './facts.ts';
 
 /** The facts of some areas. */
 const within = (facts: Facts, areas: readonly string[]): Facts =>
@@ -37,30 +32,47 @@ function problemsIn(version: string, { added, removed, changed }: Difference): P
   ];
 }
 
-/**
- * Compares the records with releases that were read again: the names of the first release and all later differences
- * must result in the names of the newest releases.
- */
-export function releases(recorded: readonly Release[], fresh: readonly ReadRelease[]): RuleResult {
-  const surfaces = replay(recorded);
-  const problems = fresh.flatMap(({ version, facts }): Problem[] => {
-    const known = surfaces.get(version);
-    if (!known) {
-      return [
-        { file: 'packages/releases/data', message: `Rspress ${version} is not recorded.`, fix },
-      ];
-    }
-    const areas = Object.keys(facts);
-    return problemsIn(version, difference(within(known, areas), facts));
-  });
+/** Areas whose defaults every release shows itself. The others are partly recorded by hand, for the installed release. */
+const readDefaults = ['css-variables', 'i18n-keys'];
+
+/** The facts of a release with the defaults that were recorded for it when it was the installed release. */
+const withRecordedDefaults = (facts: Facts, recorded: Facts): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([area, names]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(names).map(([name, { default: own, ...fact }]) => {
+          const known = recorded[area]?.[name];
+          const value = known && !readDefaults.includes(area) ? known.default : own;
+          return [name, { ...fact, ...(value !== undefined && { default: value }) }];
+        }),
+      ),
+    ]),
+  );
+
+/** Compares the records with the installed release: all differences in order must result in its names. */
+export function releases(
+  recorded: readonly Release[],
+  { version, facts }: Pick<InstalledRelease, 'version' | 'facts'>,
+): RuleResult {
+  const known = replay(recorded).get(version);
+  const names = Object.values(facts).flatMap(Object.keys).length;
+  const missing = {
+    file: 'packages/releases/data',
+    message: `Rspress ${version} is not recorded.`,
+    fix,
+  };
   return {
-    problems,
-    counted: {
-      releases: recorded.length,
-      readAgain: fresh.length,
-      differences: recorded.filter((release) => !isEmpty(release)).length,
-      names: Object.values(fresh.at(-1)?.facts ?? {}).flatMap(Object.keys).length,
-    },
+    problems: known
+      ? problemsIn(
+          version,
+          difference(
+            within(known, Object.keys(facts)),
+            normalized(withRecordedDefaults(facts, known)),
+          ),
+        )
+      : [missing],
+    counted: { releases: recorded.length, names },
   };
 }
 
@@ -68,29 +80,26 @@ export function releases(recorded: readonly Release[], fresh: readonly ReadRelea
 const isKnown = (area: string, known: readonly string[]): boolean =>
   known.length > 0 && (!area.startsWith('plugin:') || known.includes(area));
 
-/**
- * Creates the records of releases.
- *
- * @param read the releases in order; a plugin that wasn't published with a release keeps its names
- */
-export function record(read: readonly (ReadRelease & { packages: string[] })[]): Release[] {
-  let before: { version: string; facts: Facts } | undefined;
-  return read.map(({ version, packages, facts }): Release => {
-    const carried = Object.entries(before?.facts ?? {}).filter(
-      ([area]) => area.startsWith('plugin:') && !packages.includes(area.replace(':', '-')),
-    );
-    const all = { ...Object.fromEntries(carried), ...facts };
-    const known = Object.keys(before?.facts ?? {});
-    const first = Object.entries(all).filter(([area]) => !isKnown(area, known));
-    const others = Object.entries(all).filter(([area]) => isKnown(area, known));
-    const release: Release = {
-      version,
-      previous: before?.version ?? null,
-      packages,
-      base: Object.fromEntries(first),
-      ...difference(before?.facts ?? {}, Object.fromEntries(others)),
-    };
-    before = { version, facts: all };
-    return release;
+/** Creates the record of a release. A plugin that wasn't published with it keeps its names. */
+export function record(
+  { version, packages, facts }: InstalledRelease,
+  earlier: readonly Release[],
+): Release {
+  const previous = earlier.at(-1)?.version ?? null;
+  const before = (previous && replay(earlier).get(previous)) || {};
+  const carried = Object.entries(before).filter(
+    ([area]) => area.startsWith('plugin:') && !packages.includes(area.replace(':', '-')),
+  );
+  const all = Object.entries({
+    ...Object.fromEntries(carried),
+    ...withRecordedDefaults(facts, before),
   });
+  const known = Object.keys(before);
+  return {
+    version,
+    previous,
+    packages,
+    base: Object.fromEntries(all.filter(([area]) => !isKnown(area, known))),
+    ...difference(before, Object.fromEntries(all.filter(([area]) => isKnown(area, known)))),
+  };
 }

@@ -1,71 +1,114 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
 import ts from 'typescript';
+import { findNginx } from '../../../tools/setup/findNginx.mjs';
+import { installKey } from '../lib/installed.ts';
+import { recall, remember } from '../lib/memory.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { reasonOf } from './build/findings.ts';
-import { proveSites } from './build/prove.ts';
-import type { Site } from './build/site.ts';
-import { runExampleScripts } from './exampleScripts.ts';
-import { options, sharingHost } from './typescript/options.ts';
+import { type Files, makeWorkshop, writeSite } from './build/folder.ts';
+import { keyOf } from './build/run.ts';
+import { augments, diagnosticsOf } from './types.ts';
 
 /** One example site below `examples/`. */
-interface Example extends Site {
+interface Example {
   /** Its folder from the repository root, e.g. `examples/plugin`. */
   folder: string;
+  files: Files;
 }
+
+const build = 'rspress build';
+
+/** Milliseconds after which a test counts as hanging. */
+const patience = 240_000;
 
 function readExample(root: string, folder: string): Example {
   const cwd = join(root, folder);
   const ignore = ['**/node_modules/**', 'doc_build/**'];
   const paths = globSync('**/*', { cwd, dot: true, ignore });
-  const files = new Map(paths.map((path) => [path, readFileSync(join(cwd, path))]));
-  return { folder, files, fails: undefined };
+  return { folder, files: new Map(paths.map((path) => [path, readFileSync(join(cwd, path))])) };
 }
 
-/** Whether an example changes the types of its program, so that it needs a separate program. */
-const augments = ({ files }: Example): boolean =>
-  [...files].some(
-    ([path, content]) =>
-      path.endsWith('.d.ts') ||
-      (isTyped(path) && /^declare (?:module|global)\b/m.test(String(content))),
-  );
-
-const isTyped = (path: string): boolean => /\.[mc]?tsx?$/.test(path);
-
-/** The type errors of examples, which pages quote, from one program. */
+/** The type errors of examples, from one program, except for examples that change the types of others. */
 function typeProblems(root: string, examples: readonly Example[]): Problem[] {
-  const names = examples.flatMap(({ folder, files }) =>
-    [...files.keys()].filter(isTyped).map((path) => join(root, folder, path)),
+  const programs: string[][] = [[]];
+  for (const { folder, files } of examples) {
+    const typed = [...files].filter(([path]) => /\.[mc]?tsx?$/.test(path));
+    const names = typed.map(([path]) => join(root, folder, path));
+    const isSeparate = typed.some(
+      ([path, text]) => /\.d\.ts$/.test(path) || augments(String(text)),
+    );
+    if (isSeparate) programs.push(names);
+    else programs[0]?.push(...names);
+  }
+  return programs.flatMap((names) =>
+    diagnosticsOf(names, { allowJs: false }).flatMap(({ file, start, code, messageText }) => {
+      if (!file || !names.includes(file.fileName)) return [];
+      const line = file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
+      const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+      return [{ file: relative(root, file.fileName), line, message, fix: 'Make it type-check.' }];
+    }),
   );
-  const types = ['node', '@rsbuild/core/types'];
-  const program = ts.createProgram(names, { ...options, allowJs: false, types }, sharingHost());
-  return ts.getPreEmitDiagnostics(program).flatMap(({ file, start, code, messageText }) => {
-    if (!file || !names.includes(file.fileName)) return [];
-    const line = file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
-    const message = `TS${code}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-    return [{ file: relative(root, file.fileName), line, message, fix: 'Make it type-check.' }];
+}
+
+/** Runs a script like npm, with the programs of the installed packages on the PATH. */
+function run(script: string, cwd: string): Promise<{ ok: boolean; output: string }> {
+  const bin = join(repositoryRoot, 'node_modules', '.bin');
+  const env = {
+    ...process.env,
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+    NGINX_PATH: findNginx(),
+    VITEST: undefined,
+    // Each copy is deleted after one or two builds, so a cache wouldn't pay off.
+    RSPRESS_PERSISTENT_CACHE: 'false',
+  };
+  return new Promise((resolve) => {
+    execFile(script, { cwd, env, timeout: patience, shell: true }, (error, stdout, stderr) =>
+      resolve({ ok: !error, output: stripVTControlCharacters(`${stdout}${stderr}`) }),
+    );
   });
+}
+
+/** Builds and tests an example in a copy of its folder. */
+async function proveExample({ folder, files }: Example, script: string): Promise<Problem[]> {
+  const key = keyOf({ files, fails: `${script} ${installKey(import.meta.filename)}` });
+  const known = recall<Problem[]>('examples', key);
+  if (known) return known;
+  const workshop = makeWorkshop();
+  const cwd = join(workshop, 'my-docs');
+  writeSite(cwd, files);
+  let { ok, output } = await run(script, cwd);
+  const isBuilt = globSync('doc_build/**/*.html', { cwd }).length > 0;
+  if (ok && !isBuilt) ({ ok, output } = await run(build, cwd));
+  rmSync(workshop, { recursive: true, force: true });
+  if (ok) return remember('examples', key, []);
+  const end = output.trim().split('\n').slice(-40).join('\n');
+  const message = `This example doesn't build, or its test fails:\n${end}`;
+  return [
+    { file: folder, message, fix: `Run npm test in ${folder}, and correct what it reports.` },
+  ];
 }
 
 /** Type-checks, builds, and tests every folder in `examples/` of a repository. */
 export async function checkExamples(root = repositoryRoot): Promise<RuleResult> {
-  const base = join(root, 'examples');
-  const names = existsSync(base) ? globSync('*/', { cwd: base, onlyDirectories: true }) : [];
+  const cwd = join(root, 'examples');
+  const names = existsSync(cwd) ? globSync('*/', { cwd, onlyDirectories: true }) : [];
   const examples = names.map((name) => readExample(root, `examples/${name.replace(/\/$/, '')}`));
-  const scripts = await runExampleScripts(examples);
-  const { outcomes } = await proveSites(examples.filter((example) => !scripts.built.has(example)));
-  const separate = examples.filter(augments).map((example) => [example]);
-  const together = examples.filter((example) => !augments(example));
-  const types = [together, ...separate].flatMap((group) => typeProblems(root, group));
-  const builds = [...outcomes].flatMap(([{ folder }, { ok, output }]): Problem[] => {
-    if (ok) return [];
-    const message = `This example doesn't build: ${reasonOf(output)}`;
-    return [{ file: folder, message, fix: `Run npx rspress build in ${folder}.` }];
+  const problems = typeProblems(root, examples);
+  const queue = examples.map((example) => {
+    const manifest = JSON.parse(String(example.files.get('package.json') ?? '{}'));
+    const test: string | undefined = manifest.scripts?.test;
+    return { example, script: test ?? build, isTest: test !== undefined };
   });
-  return {
-    problems: [...types, ...builds, ...scripts.problems],
-    counted: { examples: examples.length, exampleTests: scripts.ran },
+  const exampleTests = queue.filter(({ isTest }) => isTest).length;
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      problems.push(...(await proveExample(next.example, next.script)));
+    }
   };
+  await Promise.all([work(), work()]);
+  return { problems, counted: { examples: examples.length, exampleTests } };
 }

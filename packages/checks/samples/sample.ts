@@ -4,8 +4,6 @@ import type { Block } from '@handbook/content';
 export interface Sample extends Block {
   /** Identifies the page in both languages: its path below the language folder, without extension. */
   route: string;
-  /** The line of the H1 or H2 above it; 0 if there is none. */
-  section: number;
   /** Position among the page's blocks. */
   index: number;
   /** The file name of the block (`title=`), with forward slashes and without `./`. */
@@ -25,17 +23,25 @@ export interface Finding {
   line?: number;
   message: string;
   fix: string;
-  /** A TypeScript error code such as `TS2322`, which `fails=` may expect. */
-  code?: string;
 }
 
-/** One kind of block. It checks all its samples at once, to share expensive work. */
+/** What the compiler checks for a sample. */
+export interface Unit {
+  sample: Sample;
+  /** The file, from the site's root. */
+  path: string;
+  text: string;
+  /** The line of the sample that each line of the text comes from; by default the same line. */
+  lines?: readonly number[];
+}
+
+/** One kind of block. */
 export interface Kind {
   /** The name of the kind in the closing table. */
   name: string;
-  /** Whether it checks `fails="text"` without a build. */
-  runs?: true;
-  check(samples: readonly Sample[]): readonly Finding[] | Promise<readonly Finding[]>;
+  check?: (sample: Sample) => Finding[] | Promise<Finding[]>;
+  /** What to type-check if `check` finds nothing. */
+  unit?: (sample: Sample) => Unit | undefined;
 }
 
 /** The line in the page of a line of code. */
@@ -49,3 +55,10 @@ export function metaText(sample: Sample, name: string): string | undefined {
 
 /** The last segment of the sample's title, e.g. `_meta.json`. */
 export const baseName = (sample: Sample): string => sample.title?.split('/').at(-1) ?? '';
+
+/** Whether a sample is the configuration file of a site. */
+export const isConfig = (sample: Sample): boolean =>
+  /^rspress\.config\.[mc]?[jt]s$/.test(baseName(sample));
+
+/** Whether a block shows a part of a configuration, which is type-checked but not built. */
+export const isPart = ({ meta }: Sample): boolean => meta.part === true;

@@ -1,16 +1,14 @@
-import { parsePage } from '@handbook/content';
+import type { Page } from '@handbook/content';
 import type { Problem } from '../lib/problem.ts';
 import { checkSamples } from './samples.ts';
 
-/** The page that contains the mistakes. */
-export const fixtureFile = 'docs/en/guide/fixture.mdx';
+/** A code block: its info string and its lines. */
+export type Fence = readonly [info: string, ...lines: string[]];
 
-/** A page of code blocks, each given by its info string and its lines. */
-export const fences = (...blocks: readonly [info: string, ...lines: string[]][]): string =>
+/** A page of code blocks. */
+export const fences = (...blocks: readonly Fence[]): string =>
   blocks.map(([info, ...lines]) => `\`\`\`\`${info}\n${lines.join('\n')}\n\`\`\`\`\n`).join('\n');
 
-/** The problems of one page, except for the share of opt-outs, which needs a whole site. */
-export async function problemsOf(source: string, file = fixtureFile): Promise<Problem[]> {
-  const { problems } = await checkSamples([parsePage(file, source)]);
-  return problems.filter(({ file: place }) => place !== 'docs');
-}
+/** The problems of pages. */
+export const problemsOf = async (...pages: readonly Page[]): Promise<Problem[]> =>
+  (await checkSamples(pages)).problems;

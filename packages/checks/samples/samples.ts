@@ -1,105 +1,65 @@
 import type { Page } from '@handbook/content';
-import type { Problem, RuleResult } from '../lib/problem.ts';
+import type { RuleResult } from '../lib/problem.ts';
 import { siteFindings } from './build/findings.ts';
-import { sitesOf } from './build/plan.ts';
-import { proveSites } from './build/prove.ts';
-import { splitDuplicates } from './duplicates.ts';
+import { buildSites } from './build/run.ts';
+import { sitesOf } from './build/sites.ts';
 import { expectedFailure, isSkipped, judge } from './expectation.ts';
 import { kindOf } from './kinds/index.ts';
-import { type Finding, type Kind, metaText, type Sample } from './sample.ts';
+import type { Finding, Sample } from './sample.ts';
 import { samplesOf } from './sources.ts';
+import { typeFindings } from './types.ts';
 
-/** The share of blocks that may opt out. */
-const skipLimit = 0.03;
-
-/** The result of the rule, with the opt-outs and their reasons for the printed table. */
-export interface SamplesResult extends RuleResult {
-  skips: { place: string; reason: string }[];
-  /** How many sites have a remembered outcome, so they weren't built again. */
-  remembered: number;
-}
-
-/** Groups the samples by kind. */
-function byKind(samples: readonly Sample[]): Map<Kind, Sample[]> {
-  const groups = new Map<Kind, Sample[]>();
-  for (const sample of samples) {
-    const kind = kindOf(sample);
-    groups.set(kind, [...(groups.get(kind) ?? []), sample]);
-  }
-  return groups;
-}
-
-function skipProblems(skipped: number, blocks: number): Problem[] {
-  if (skipped <= blocks * skipLimit) return [];
-  const percent = ((skipped / blocks) * 100).toFixed(1);
-  const message = `${skipped} of ${blocks} blocks (${percent} %) opt out of checking; the limit is 3 %.`;
-  return [{ file: 'docs', message, fix: 'Make some of them pass without skip.' }];
-}
-
-/** Whether only a build can check that the sample fails as expected. */
-const provedByBuild = (sample: Sample): boolean =>
-  expectedFailure(sample) !== undefined && !kindOf(sample).runs;
-
-/** Finds samples that must break a build but can't be built. */
-function unprovable(sample: Sample, built: ReadonlySet<Sample>): Finding[] {
-  if (!provedByBuild(sample) || built.has(sample)) return [];
-  const message = "This block can't be built, so nothing checks that it fails.";
-  return [{ sample, message, fix: 'Add title= with its file name, or remove fails=.' }];
-}
+/** Everything that affects the result of a sample, except its language. */
+const identity = ({ route, lang, meta, code }: Sample): string =>
+  JSON.stringify([route, lang, Object.entries(meta).sort(), code]);
 
 /**
  * Checks every code block of the pages by its kind. Complete configurations are also built, each in a one-page site.
  *
- * @param partly whether these are only some pages, so the share of opt-outs isn't checked
  * @param isWanted which samples to check
  */
 export async function checkSamples(
   pages: readonly Page[],
-  partly = false,
   isWanted: (sample: Sample) => boolean = () => true,
-): Promise<SamplesResult> {
+): Promise<RuleResult> {
   const all = samplesOf(pages).filter(isWanted);
-  const { distinct, duplicates } = splitDuplicates(all);
-  const isDuplicate = new Set(duplicates);
-  const counted: Record<string, number> = { pages: pages.length, blocks: all.length };
+  // Most blocks of a Chinese page are the same as on the English page, and have the same result.
+  const distinct = [...new Map(all.toReversed().map((one) => [identity(one), one])).values()];
   const findings = new Map<Sample, Finding[]>(all.map((sample) => [sample, []]));
-  const add = (found: readonly Finding[]) => {
-    for (const finding of found) findings.get(finding.sample)?.push(finding);
+  const found = (sample: Sample) => findings.get(sample) ?? [];
+  const add = (some: readonly Finding[]) => {
+    for (const finding of some) findings.get(finding.sample)?.push(finding);
   };
+  const counted: Record<string, number> = { pages: pages.length, blocks: all.length };
 
-  for (const [kind, samples] of byKind(distinct)) {
-    counted[kind.name] = samples.length;
-    add(await kind.check(samples.filter((sample) => !provedByBuild(sample))));
+  for (const sample of distinct) {
+    const { name, check } = kindOf(sample);
+    counted[name] = (counted[name] ?? 0) + 1;
+    // Only a build can check that a sample breaks the build.
+    if (expectedFailure(sample) === undefined) add((await check?.(sample)) ?? []);
   }
+  const sound = () => distinct.filter((sample) => found(sample).length === 0);
+  const typed = sound().filter((sample) => expectedFailure(sample) === undefined);
+  add(typeFindings(typed.flatMap((sample) => kindOf(sample).unit?.(sample) ?? [])));
   // Samples with type errors aren't built, because the build would fail for the same reason.
-  const sites = sitesOf(distinct.filter((sample) => !kindOf(sample).runs)).filter(
-    ({ sample }) => findings.get(sample)?.length === 0,
-  );
-  const builds = await proveSites(sites);
-  for (const [site, outcome] of builds.outcomes) add(siteFindings(site, outcome));
+  const sites = sitesOf(sound());
+  for (const [site, outcome] of await buildSites(sites)) add(siteFindings(site, outcome));
   const built = new Set(sites.map(({ sample }) => sample));
-  for (const sample of distinct) add(unprovable(sample, built));
+  for (const sample of distinct) {
+    if (expectedFailure(sample) === undefined || built.has(sample)) continue;
+    const message = "This block can't be built, so nothing checks that it fails.";
+    add([{ sample, message, fix: 'Add title= with its file name, or remove fails=.' }]);
+  }
 
-  const skipped = all.filter(isSkipped);
+  const checked = new Set(distinct);
   // A duplicate has the result of the first block, unless it has a separate problem.
-  const judged = all.filter((sample) => !isDuplicate.has(sample) || findings.get(sample)?.length);
+  const judged = all.filter((sample) => checked.has(sample) || found(sample).length > 0);
   const details = {
-    'same in both languages': duplicates.length,
+    'same in both languages': all.length - distinct.length,
     'failing as stated': distinct.filter(({ meta }) => meta.fails !== undefined).length,
-    'sites built': builds.built + builds.remembered,
-    'opted out': skipped.length,
+    'sites built': sites.length,
+    'opted out': all.filter(isSkipped).length,
   };
   for (const [name, count] of Object.entries(details)) if (count > 0) counted[name] = count;
-  return {
-    counted,
-    problems: [
-      ...judged.flatMap((sample) => judge(sample, findings.get(sample) ?? [])),
-      ...(partly ? [] : skipProblems(skipped.length, all.length)),
-    ],
-    remembered: builds.remembered,
-    skips: skipped.map((sample) => ({
-      place: `${sample.file}:${sample.line}`,
-      reason: metaText(sample, 'skip') ?? '',
-    })),
-  };
+  return { counted, problems: judged.flatMap((sample) => judge(sample, found(sample))) };
 }

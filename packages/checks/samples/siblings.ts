@@ -2,14 +2,8 @@ import { posix } from 'node:path';
 import ts from 'typescript';
 import type { Sample } from './sample.ts';
 
-const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mts', '.mjs', '.json', '.d.ts'];
-
-/** The paths that a relative import may refer to, starting with the exact path. */
-function candidates(path: string): string[] {
-  const typed = path.replace(/\.(m?)js(x?)$/, '.$1ts$2');
-  const indexes = ['/index.ts', '/index.tsx', '/index.js', '/index.jsx'];
-  return [...extensions, ...indexes].map((end) => path + end).concat(typed);
-}
+const extensions = ['', '.ts', '.tsx', '.js', '.jsx', '.mjs', '.json', '.d.ts'];
+const indexes = ['/index.ts', '/index.tsx', '/index.js'];
 
 /**
  * The block that shows a file for a sample. If a page shows several versions of a file, the nearest block counts.
@@ -27,24 +21,28 @@ export function shownFile(sample: Sample, paths: readonly string[]): Sample | un
   );
 }
 
-/** The block of the same page that a relative import refers to. */
-export function importedBlock(sample: Sample, specifier: string): Sample | undefined {
-  const title = sample.title ?? (sample.lang === 'mdx' ? 'docs/index.mdx' : undefined);
-  if (!/^\.{1,2}\//.test(specifier) || !title) return undefined;
-  const path = posix.join(posix.dirname(title), specifier.replace(/\?.*$/, ''));
-  return shownFile(sample, candidates(path));
-}
-
-const isCode = ({ lang }: Sample): boolean => /^(?:[mc]?[jt]sx?|javascript|typescript)$/.test(lang);
-
-/** The blocks of the same page that the sample imports, directly or indirectly. */
-export function reachable(sample: Sample, found = new Set<Sample>()): Set<Sample> {
-  if (!isCode(sample)) return found;
-  for (const { fileName } of ts.preProcessFile(sample.code, true, true).importedFiles) {
-    const block = importedBlock(sample, fileName);
-    if (!block || found.has(block)) continue;
+/**
+ * The blocks of the same page that a text imports, directly or indirectly.
+ *
+ * @param path the file of the text, from the site's root
+ */
+export function importedBlocks(
+  sample: Sample,
+  path: string,
+  text: string,
+  found = new Set<Sample>(),
+): Set<Sample> {
+  for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+    if (!/^\.{1,2}\//.test(fileName)) continue;
+    const name = posix.join(posix.dirname(path), fileName.replace(/\?.*$/, ''));
+    const typed = name.replace(/\.(m?)js(x?)$/, '.$1ts$2');
+    const paths = [...extensions, ...indexes].map((end) => name + end);
+    const block = shownFile(sample, [...paths, typed]);
+    if (!block?.title || found.has(block)) continue;
     found.add(block);
-    reachable(block, found);
+    if (/\.[mc]?[jt]sx?$/.test(block.title)) {
+      importedBlocks(block, block.title, block.code, found);
+    }
   }
   return found;
 }

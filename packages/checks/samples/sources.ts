@@ -1,10 +1,7 @@
-import { blocksOf, headingsOf, loadFragments, loadPages, type Page } from '@handbook/content';
+import { blocksOf, type Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
 import { resultLines } from '../lib/resultLines.ts';
 import type { Sample } from './sample.ts';
-
-/** Reads the pages, and the fragments that pages include. */
-export const loadSources = (): Page[] => [...loadPages(), ...loadFragments()];
 
 /** The import and export lines of a page. */
 function importsOf(page: Page): string {
@@ -22,13 +19,11 @@ export function samplesOf(pages: readonly Page[]): Sample[] {
     const siblings: Sample[] = [];
     const results = resultLines(page);
     const imports = importsOf(page);
-    const sections = headingsOf(page).filter(({ depth }) => depth <= 2);
     for (const [index, block] of blocksOf(page).entries()) {
       const title = typeof block.meta.title === 'string' ? block.meta.title : undefined;
       siblings.push({
         ...block,
         route: page.route,
-        section: sections.findLast(({ line }) => line < block.line)?.line ?? 0,
         index,
         title: title?.replace(/^\.?\//, ''),
         siblings,

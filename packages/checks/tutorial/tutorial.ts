@@ -1,74 +1,94 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@handbook/content';
-import { globSync } from 'tinyglobby';
-import { installKey } from '../lib/installed.ts';
-import { recall, remember } from '../lib/memory.ts';
-import type { RuleResult } from '../lib/problem.ts';
-import { Follower, type FollowResult } from './follow.ts';
+import { difference } from '../lib/output.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+import { installFromHere, type Run, runCommand, startServer } from './session.ts';
 import { type Step, stepsOf } from './steps.ts';
+import { treeDifferences } from './trees.ts';
 
 /** The route of the tutorial. */
 const route = '/guide/start/tutorial';
 
-/** The folder that the reader creates. */
-const folderName = 'my-docs';
+/** Commands that run a server. */
+const serves = /^(?:npm run (?:dev|preview)|npx rspress(?: (?:dev|preview))?)(?: |$)/;
 
-/** For how long a run without problems is remembered, in milliseconds. */
-const memory = 24 * 60 * 60 * 1000;
+const lastLines = (output: string): string => output.trim().split('\n').slice(-3).join(' · ');
 
-/** The result of the rule, with the applied replacements. */
-export interface TutorialResult extends RuleResult {
-  replaced: string[];
-  /** Whether the result is remembered from an earlier run. */
-  remembered: boolean;
-}
+type Found = Omit<Problem, 'file'>;
 
-const count = (steps: readonly Step[], what: Step['do']): number =>
-  steps.filter((step) => step.do === what).length;
+/** Follows steps in a folder until a command fails. */
+async function follow(steps: readonly Step[], folder: string): Promise<Found[]> {
+  const problems: Found[] = [];
+  const runs = new Map<string, Run>();
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
 
-/** The cache key of a run: its steps, the installed packages, and the code of this rule. */
-function keyOf(steps: readonly Step[]): string {
-  const own = globSync('*.ts', { cwd: import.meta.dirname, absolute: true }).sort();
-  return createHash('sha256')
-    .update(installKey(...own))
-    .update(JSON.stringify(steps))
-    .digest('hex');
-}
+  /** Runs a command. Returns whether to continue. */
+  async function run({ command, line }: Step & { do: 'run' }): Promise<boolean> {
+    server?.end();
+    server = serves.test(command) ? await startServer(command, folder) : undefined;
+    const install = /^npm (?:install|i)\b/.test(command) ? installFromHere : runCommand;
+    const result = server?.run ?? install(command, folder);
+    runs.set(command, result);
+    if (server ? server.answers : result.status === 0) return true;
+    const what = server ? 'serves nothing' : `exits with status ${result.status}`;
+    const message = `${command} ${what}: ${lastLines(result.output)}`;
+    problems.push({ line, message, fix: 'Correct the command, or the steps before it.' });
+    return false;
+  }
 
-async function followIn(steps: readonly Step[]): Promise<FollowResult> {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'tutorial-')));
-  const folder = join(root, folderName);
-  mkdirSync(folder);
-  const result = await new Follower(folder).follow(steps);
-  rmSync(root, { recursive: true, force: true });
-  return result;
+  async function compare({ command, line, text }: Step & { do: 'compare' }): Promise<void> {
+    const shown = () => difference(text, runs.get(command)?.output ?? '');
+    // A server may print more later.
+    for (let waited = 0; shown() && server && waited < 15_000; waited += 500) await wait(500);
+    const message = runs.has(command) ? `${command}: ${shown()}.` : `No step runs ${command}.`;
+    if (shown()) problems.push({ line, message, fix: 'Paste the printed output.' });
+  }
+
+  try {
+    for (const step of steps) {
+      if (step.do === 'run' && !(await run(step))) break;
+      if (step.do === 'compare') await compare(step);
+      if (step.do === 'write') {
+        mkdirSync(dirname(join(folder, step.path)), { recursive: true });
+        writeFileSync(join(folder, step.path), step.content);
+      }
+      if (step.do === 'compareTree') {
+        const fix = 'Show the existing files, or mark omitted files with …';
+        for (const { message, line } of treeDifferences(step.text, folder)) {
+          problems.push({ line: step.line + line, message: `${message}.`, fix });
+        }
+      }
+    }
+  } finally {
+    server?.end();
+  }
+  return problems;
 }
 
 /**
  * Follows the tutorial in an empty folder: runs its commands, writes its files, and compares the output and the trees.
  * The `parity` rule checks that the Chinese page has the same steps.
  */
-export async function checkTutorial(pages: readonly Page[]): Promise<TutorialResult> {
+export async function checkTutorial(pages: readonly Page[]): Promise<RuleResult> {
   const page = pages.find((one) => one.lang === 'en' && one.route === route);
   const steps = page ? stepsOf(page) : [];
-  const key = keyOf(steps);
-  const known = recall<FollowResult>('tutorial', key, memory);
-  const result = known ?? (await followIn(steps));
-  const { problems, replaced } = result;
-  if (!known && problems.length === 0) remember('tutorial', key, result);
-  const file = page?.file ?? '';
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'tutorial-')));
+  // The folder name that the page uses.
+  const folder = join(root, 'my-docs');
+  mkdirSync(folder);
+  const problems = await follow(steps, folder);
+  rmSync(root, { recursive: true, force: true, maxRetries: 3 });
+  const count = (what: Step['do']) => steps.filter((step) => step.do === what).length;
   return {
     counted: {
-      commands: count(steps, 'run'),
-      files: count(steps, 'write'),
-      'outputs compared': count(steps, 'compare'),
-      'trees compared': count(steps, 'compareTree'),
+      commands: count('run'),
+      files: count('write'),
+      'outputs compared': count('compare'),
+      'trees compared': count('compareTree'),
     },
-    problems: problems.map((problem) => ({ file, ...problem })),
-    replaced,
-    remembered: known !== undefined,
+    problems: problems.map((problem) => ({ file: page?.file ?? '', ...problem })),
   };
 }

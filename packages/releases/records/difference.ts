@@ -30,10 +30,6 @@ export function difference(older: Facts, newer: Facts): Difference {
   return { added, removed, changed };
 }
 
-/** Whether two releases have no differences. */
-export const isEmpty = ({ added, removed, changed }: Difference): boolean =>
-  [added, removed, changed].every((part) => Object.keys(part).length === 0);
-
 /** Applies a difference to the older release. */
 export function apply(older: Facts, { added, removed, changed }: Difference): Facts {
   const newer: Facts = {};

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { releaseEntries } from '../items/releaseEntries.ts';
 import { renderFacts } from './renderFacts.ts';
+import { strings } from './translate.ts';
+
+it('has every string in both languages', () => {
+  for (const [key, text] of Object.entries(strings)) {
+    expect(text, key).toEqual({ en: expect.any(String), zh: expect.any(String) });
+  }
+});
 
 it('has a name for every area of every recorded release', () => {
   for (const entry of releaseEntries()) {

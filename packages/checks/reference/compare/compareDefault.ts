@@ -1,12 +1,5 @@
-import type { KnownDefault } from '../evidence/readDefaults.ts';
 import type { Stated } from '../page/stated.ts';
 import type { Entry } from '../surface/entry.ts';
-
-/** A wrong default on a page. */
-interface Difference {
-  stated: string;
-  actual: string;
-}
 
 /** Normalizes quotes, spaces, trailing commas, and semicolons of a default value. */
 const canonicalValue = (text: string): string =>
@@ -16,47 +9,36 @@ const canonicalValue = (text: string): string =>
     .replace(/\s+/g, ' ')
     .replace(/\s*([[\]{}(),:])\s*/g, '$1')
     .replace(/,([\]})])/g, '$1')
-    .replace(/;$/, '');
+    .replace(/;$/, '')
+    .replace(/^'(.*)'$/, '$1');
 
-/** The known default of an entry: from a record, or from the code. */
-export function knownDefault(
-  entry: Entry,
-  records: ReadonlyMap<string, KnownDefault> | undefined,
-): KnownDefault | undefined {
-  const record = records?.get(entry.name);
-  if (record) return record;
-  if (entry.default === undefined) return undefined;
-  if (entry.default === null) return { kind: 'none', values: [] };
-  const texts = entry.area === 'i18n-keys' ? Object.values(entry.variants ?? {}) : [];
-  return { kind: 'value', values: [entry.default, ...texts] };
-}
+/** The name of another setting, such as `siteOrigin`. */
+const isName = (text: string): boolean =>
+  /^[a-z]\w*(?:\.\w+)*$/i.test(text) && !/^(?:true|false|null)$/.test(text);
 
-const unquoted = (text: string): string => canonicalValue(text).replace(/^'(.*)'$/, '$1');
+/** Values that a page may also call "none". `none` is a CSS value. */
+const empty = ['', 'undefined', 'null', 'none'];
 
-/** Compares a stated default with the known default; `undefined` if they agree. */
+/**
+ * Compares a stated default with the real default. Without a known default, the page has to state none, describe in words where
+ * the value comes from, or name another setting.
+ *
+ * @returns the real default if the page states another one
+ */
 export function compareDefault(
   stated: Stated,
-  entry: Entry,
-  known: KnownDefault | undefined,
-): Difference | undefined {
+  { required, variants = {}, area }: Entry,
+  known: string | undefined,
+): string | undefined {
   if (stated.default === undefined) return undefined;
-  const written = stated.default ?? 'none';
   const isNone = stated.default === null || stated.default === '';
-  if (entry.required) {
-    const isFine = isNone || stated.isProse === true;
-    return isFine ? undefined : { stated: written, actual: 'none, because it is required' };
+  if (required || known === undefined) {
+    if (isNone || stated.isProse || (!required && isName(stated.default ?? ''))) return undefined;
+    return required ? 'none, because it is required' : 'none or unknown';
   }
-  if (!known) {
-    return isNone || stated.isProse ? undefined : { stated: written, actual: 'not recorded' };
-  }
-  if (known.kind === 'none') return isNone ? undefined : { stated: written, actual: 'none' };
-  if (known.kind === 'prose')
-    return isNone ? { stated: written, actual: 'taken from another value of the site' } : undefined;
-  const [value = ''] = known.values;
-  // `none` is a CSS value.
-  const isEmpty = ["''", '""', 'undefined', 'null', '', 'none'].includes(value);
-  if (isNone) return isEmpty ? undefined : { stated: written, actual: value };
-  const literals = [written, ...(stated.literals ?? [])].map(unquoted);
-  const holds = known.values.some((one) => literals.includes(unquoted(one)));
-  return holds ? undefined : { stated: written, actual: value };
+  const texts = area === 'i18n-keys' ? Object.values(variants) : [];
+  const values = [known, ...texts].map(canonicalValue);
+  if (isNone) return values.some((value) => empty.includes(value)) ? undefined : known;
+  const literals = [stated.default ?? '', ...(stated.literals ?? [])].map(canonicalValue);
+  return values.some((value) => literals.includes(value)) ? undefined : known;
 }

@@ -1,13 +1,46 @@
+import { parsePage } from '@handbook/content';
 import { describe, expect, it } from 'vitest';
-import { compared } from './compare.fixture.ts';
+import { type PageArea, pageAreas } from '../areas.ts';
+import type { Entry } from '../surface/entry.ts';
+import { comparePage } from './comparePage.ts';
 
-const file = 'docs/en/api/config/config-theme.mdx';
+const entry = (area: Entry['area'], name: string, more: Partial<Entry> = {}): Entry => ({
+  area,
+  name,
+  tags: [],
+  source: 'dist/index.d.ts:1',
+  ...more,
+});
+
+const typed = (name: string, type: string, more: Partial<Entry> = {}): Entry =>
+  entry('config', `themeConfig.${name}`, { type, at: 'unknown', ...more });
+
+const options = [
+  typed('animation', 'boolean', { default: 'true' }),
+  typed('editLink', 'EditLink'),
+  typed('editLink.docRepoBaseUrl', 'string', { required: true }),
+];
+
+const themeArea: PageArea = {
+  area: 'config',
+  route: '/api/config/config-theme',
+  prefix: 'themeConfig.',
+  types: true,
+  defaults: true,
+};
+
+function problems(source: string, own = [themeArea], entries = options, lang = 'en'): string[] {
+  const page = parsePage(`docs/${lang}${own[0]?.route}.mdx`, source);
+  return comparePage(page, own, entries, '2.9.9').problems.map(
+    ({ line, message, fix }) => `${line}: ${message} ${fix}`,
+  );
+}
 
 const right = `# Theme configuration
 
-### darkMode
+### animation
 
-- **Type:** \`boolean | "auto"\`
+- **Type:** \`boolean\`
 - **Default:** \`true\`
 
 ### editLink
@@ -18,159 +51,121 @@ const right = `# Theme configuration
 | Key | Type | Description |
 | --- | --- | --- |
 | \`docRepoBaseUrl\` | \`string\` | Where the sources are. |
-
-### hideNavbar
-
-- **Type:** \`'auto' | 'never' | 'always'\`
-
-Has no effect: write the behavior yourself.
 `;
 
-const zh = right
-  .replaceAll('**Type:**', '**类型：**')
-  .replaceAll('**Default:** none', '**默认值：** 无')
-  .replaceAll('**Default:**', '**默认值：**')
-  .replace('| Key | Type | Description |', '| 键 | 类型 | 说明 |')
-  .replace('Has no effect: write the behavior yourself.', '该键不生效。');
-
-describe('a correct page', () => {
-  it('passes in English', () => expect(compared(right)).toEqual([]));
-  it('passes in Chinese', () => expect(compared(zh, 'zh')).toEqual([]));
-  it('may describe a default in words around its literal', () => {
-    const described = right.replace(
-      '**Default:** `true`',
-      '**Default:** the system’s, else `true`',
-    );
-    expect(compared(described)).toEqual([]);
+describe('a page about options', () => {
+  it('passes in both languages, and with complete names', () => {
+    const zh = right
+      .replaceAll('**Type:**', '**类型：**')
+      .replaceAll('**Default:** none', '**默认值：** 无')
+      .replaceAll('**Default:**', '**默认值：**')
+      .replace('| Key | Type |', '| 键 | 类型 |');
+    expect(problems(right)).toEqual([]);
+    expect(problems(zh, [themeArea], options, 'zh')).toEqual([]);
+    expect(problems(right.replace('### animation', '### `themeConfig.animation`'))).toEqual([]);
   });
+
   it('may have tables about calls', () => {
     const table = '| Returns | Type |\n| --- | --- |\n| `link` | `string` |\n';
-    expect(compared(`${right}\n${table}`)).toEqual([]);
+    expect(problems(`${right}\n${table}`)).toEqual([]);
   });
-  it('may use complete names', () => {
-    expect(compared(right.replace('### darkMode', '### `themeConfig.darkMode`'))).toEqual([]);
+
+  it.each([
+    [
+      'a missing key',
+      '### animation',
+      '### Motion',
+      /^1: themeConfig\.animation \(config, dist\/index\.d\.ts:1\) is not on this page\. Add an entry for themeConfig\.animation, type boolean, default true;/,
+    ],
+    [
+      'a missing property, at its key',
+      '`docRepoBaseUrl` |',
+      'Sources |',
+      /^8: themeConfig\.editLink\.docRepoBaseUrl .* is not on this page/,
+    ],
+    [
+      'an unknown key',
+      '### animation',
+      '### animations\n\n- **Type:** `1`\n\n### animation',
+      /^3: animations is on this page, but not in @rspress\/core 2\.9\.9\. Correct the name \(themeConfig\.animation\?\)/,
+    ],
+    [
+      'a missing type',
+      '- **Type:** `EditLink`\n',
+      '',
+      /^8: The entry of themeConfig\.editLink has no type\. Add the type: EditLink$/,
+    ],
+    [
+      'a wrong default',
+      '`true`',
+      '`false`',
+      /^3: The default of themeConfig\.animation isn't false\. The real default is true\./,
+    ],
+    [
+      'a default where there is none',
+      'none',
+      '`{}`',
+      /^8: The default of themeConfig\.editLink isn't \{\}\./,
+    ],
+    [
+      'a missing default',
+      '- **Default:** `true`\n',
+      '',
+      /^3: The entry of themeConfig\.animation has no default\. Add the default: true$/,
+    ],
+  ])('fails on %s', (_, from, to, expected) => {
+    expect(problems(right.replace(from, to))).toContainEqual(expect.stringMatching(expected));
   });
 });
 
-describe('mutation fixtures', () => {
-  it('a missing key', () => {
-    expect(compared(right.replace('### darkMode', '### Colors'))).toContainEqual({
-      file,
-      line: 1,
-      message: 'themeConfig.darkMode (config, dist/index.d.ts:1) is not on this page.',
-      fix: 'Add an entry for themeConfig.darkMode, type DarkMode, default true; packages/checks/reference/README.md describes the format.',
-    });
-  });
+describe('the page about commands', () => {
+  const own = pageAreas.filter(({ route }) => route === '/api/commands');
+  const entries = [
+    ...['rspress', 'rspress build', 'rspress preview'].map((name) => entry('commands', name)),
+    entry('commands', 'rspress --fast', { type: '--fast <number>' }),
+    entry('commands', 'rspress preview --fast', { type: '--fast <number>' }),
+    entry('commands', 'rspress serve', { variants: { standsFor: 'rspress preview' } }),
+    entry('environment', 'RSPRESS_FAST'),
+    entry('environment', 'PATH'),
+  ];
+  const flag = '| Flag | Effect |\n| --- | --- |\n| `--fast <number>` | Fast. |\n';
+  const page = `# Commands
 
-  it('a missing property of a key, at the line of the key', () => {
-    const problems = compared(right.replace('| `docRepoBaseUrl` | `string` | Where', '| Where'));
-    expect(problems).toContainEqual({
-      file,
-      line: 8,
-      message:
-        'themeConfig.editLink.docRepoBaseUrl (config, dist/index.d.ts:1) is not on this page.',
-      fix: 'Add an entry for themeConfig.editLink.docRepoBaseUrl, type string; packages/checks/reference/README.md describes the format.',
-    });
-  });
+## Start the server with \`rspress [root]\`
 
-  it('a key that does not exist', () => {
-    const problems = compared(`${right}\n### darkmodes\n\n- **Type:** \`boolean\`\n`);
-    expect(problems).toEqual([
-      {
-        file,
-        line: 23,
-        message: 'darkmodes is on this page, but not in @rspress/core 2.9.9.',
-        fix: 'Correct the name (themeConfig.darkMode?), or remove the entry.',
-      },
+${flag}
+## \`rspress build\`
+
+## \`rspress preview\`, \`rspress serve\`
+
+${flag}
+## Environment variables
+
+| Variable | Effect |
+| --- | --- |
+| \`RSPRESS_FAST=8\` | Pages at once. |
+`;
+
+  it('passes', () => expect(problems(page, own, entries)).toEqual([]));
+
+  it('fails on a flag that one command lacks, and on a missing command and variable', () => {
+    const less = page
+      .replace(/`--fast <number>`(?=[^#]*## Environment)/, 'Port')
+      .replace('`rspress build`', 'Build')
+      .replace('`RSPRESS_FAST=8`', 'Concurrency');
+    expect(problems(less, own, entries).map((text) => text.replace(/ \(.*/, ''))).toEqual([
+      expect.stringMatching(/: rspress build$/),
+      expect.stringMatching(/: rspress preview --fast$/),
+      expect.stringMatching(/: RSPRESS_FAST$/),
     ]);
   });
 
-  it('a row for a property that does not exist', () => {
-    const row = '| `text` | `string` | Gone. |';
-    expect(
-      compared(
-        right
-          .replace('### hideNavbar', `${row}\n\n### hideNavbar`)
-          .replace('are. |\n\n|', 'are. |\n|'),
-      ),
-    ).toEqual([
-      {
-        file,
-        line: 16,
-        message: 'text is on this page, but not in @rspress/core 2.9.9.',
-        fix: 'Remove the entry, or move it to the page that documents it.',
-      },
+  it('fails on flags, commands, and variables that do not exist', () => {
+    const more = page.replace('`--fast', '`--open`, `--fast').replace('=8`', '`, `RSPRESS_SPEED`');
+    expect(problems(`${more}\n## \`rspress update\`\n`, own, entries)).toEqual([
+      expect.stringContaining('--open is on this page'),
+      expect.stringContaining('RSPRESS_SPEED is on this page'),
+      expect.stringContaining('rspress update is on this page'),
     ]);
-  });
-
-  it('a wrong type', () => {
-    expect(compared(right.replace('boolean | "auto"', 'boolean'))).toEqual([
-      {
-        file,
-        line: 3,
-        message: "The type of themeConfig.darkMode isn't boolean.",
-        fix: 'Write the type from dist/index.d.ts:1: DarkMode',
-      },
-    ]);
-  });
-
-  it('a type that is not stated', () => {
-    expect(compared(right.replace('- **Type:** `EditLink`\n', ''))).toEqual([
-      {
-        file,
-        line: 8,
-        message: 'The entry of themeConfig.editLink has no type.',
-        fix: 'Add the type: EditLink',
-      },
-    ]);
-  });
-
-  it('a wrong default', () => {
-    expect(compared(right.replace('**Default:** `true`', '**Default:** `false`'))).toEqual([
-      {
-        file,
-        line: 3,
-        message: "The default of themeConfig.darkMode isn't false.",
-        fix: 'The default in the code is true. Correct the page, or the record in packages/checks/reference/defaults.',
-      },
-    ]);
-  });
-
-  it('a default where there is none', () => {
-    expect(compared(right.replace('**Default:** none', '**Default:** `{}`'))[0]).toMatchObject({
-      line: 8,
-      message: "The default of themeConfig.editLink isn't {}.",
-    });
-  });
-
-  it('a default that is not stated', () => {
-    expect(compared(right.replace('- **Default:** `true`\n', ''))).toEqual([
-      {
-        file,
-        line: 3,
-        message: 'The entry of themeConfig.darkMode has no default.',
-        fix: 'Add the default: true',
-      },
-    ]);
-  });
-
-  it('a dead option that is described as if it worked, in English', () => {
-    expect(compared(right.replace('Has no effect: write', 'Write'))).toEqual([
-      {
-        file,
-        line: 17,
-        message:
-          "themeConfig.hideNavbar is typed but has no effect, and the entry doesn't mention that.",
-        fix: 'Write in the entry that it has no effect and what to use instead. The evidence is in packages/checks/reference/deadOptions.ts.',
-      },
-    ]);
-  });
-
-  it('a dead option that is described as if it worked, in Chinese', () => {
-    expect(compared(zh.replace('该键不生效。', ''), 'zh')[0]).toMatchObject({
-      file: 'docs/zh/api/config/config-theme.mdx',
-      line: 17,
-      fix: expect.stringContaining('不生效'),
-    });
   });
 });

@@ -5,7 +5,7 @@ import { toString as textOf } from 'mdast-util-to-string';
 const nothing =
   /^(?:(?:none|no default|not set|unset|undefined|无|没有|未设置|不设置|不适用|n\/a|[-–—])(?:[;,.，；。（(].*)?|)$/is;
 
-type Value = PhrasingContent | Code;
+export type Value = PhrasingContent | Code;
 
 /** Inline code, joined if only `|`, "or", or 或 separates it; otherwise the first one. */
 function codeIn(nodes: readonly Value[]): string | undefined {

@@ -33,15 +33,12 @@ export function readCssVariables(framework: Framework): Entry[] {
 }
 
 /** Stores the first unconditional value as the default, and the value for dark mode as a variant. */
-function define(entry: Entry, declaration: Declaration, source: string): void {
-  const { parent } = declaration;
+function define(entry: Entry, { parent, value }: Declaration, source: string): void {
   const selector = parent && 'selector' in parent ? String(parent.selector) : '';
-  const value = declaration.value.replace(/\s+/g, ' ');
-  const isConditional = parent?.parent?.type === 'atrule';
+  const text = value.replace(/\s+/g, ' ');
   if (/^(?::where\()?(?:html)?\.(?:rp-)?dark\b/.test(selector)) {
-    entry.variants = { ...entry.variants, dark: value };
-  } else if (entry.default === undefined && !isConditional) {
-    entry.default = value;
-    entry.source = source;
+    entry.variants = { ...entry.variants, dark: text };
+  } else if (entry.default === undefined && parent?.parent?.type !== 'atrule') {
+    Object.assign(entry, { default: text, source });
   }
 }

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { projectPath } from './framework.ts';
-import type { Declarations } from './program.ts';
+import { type Declarations, resolved } from './program.ts';
 
 const flags =
   ts.TypeFormatFlags.NoTruncation |
@@ -30,21 +30,41 @@ export const isOurs = (symbol: ts.Symbol): boolean =>
 export const printed = (type: ts.Type, checker: ts.TypeChecker): string =>
   checker.typeToString(type, undefined, flags);
 
+/** The type that the first parameter of a function or component accepts. */
+export function firstParameter(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type | undefined {
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
+  const [parameter] = signature?.getParameters() ?? [];
+  return parameter && checker.getNonNullableType(checker.getTypeOfSymbol(parameter));
+}
+
 /** A type as written in its declaration, if it is written there. Functions become arrow types. */
 export function declaredText(symbol: ts.Symbol): string | undefined {
-  const texts = (symbol.declarations ?? []).map((node) => {
-    if (ts.isFunctionDeclaration(node)) return arrowText(node);
-    if (ts.isPropertySignature(node) || ts.isVariableDeclaration(node)) return node.type?.getText();
-    return undefined;
-  });
-  const spelled = [...new Set(texts.filter((text) => text !== undefined))];
-  if (spelled.length === 0 || texts.includes(undefined)) return undefined;
-  if (spelled.length === 1) return spelled[0];
-  return spelled.map((text) => `(${text})`).join(' & ');
+  const texts = (symbol.declarations ?? []).map((node) =>
+    ts.isFunctionDeclaration(node) ? arrowText(node) : typeNodeOf(node)?.getText(),
+  );
+  const [only, ...others] = new Set(texts);
+  if (texts.includes(undefined) || others.length === 0) return only;
+  return [only, ...others].map((text) => `(${text})`).join(' & ');
 }
+
+const typeNodeOf = (node: ts.Node): ts.TypeNode | undefined =>
+  ts.isPropertySignature(node) || ts.isVariableDeclaration(node) ? node.type : undefined;
 
 function arrowText(node: ts.FunctionDeclaration): string {
   const generics = node.typeParameters?.map((parameter) => parameter.getText()).join(', ');
   const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
   return `${generics ? `<${generics}>` : ''}(${parameters}) => ${node.type?.getText() ?? 'any'}`;
+}
+
+/** The definition of the framework's type alias that a declaration names as its type. */
+export function definitionText(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const [node] = (symbol.declarations ?? []).flatMap((one) => typeNodeOf(one) ?? []);
+  if (!node || !ts.isTypeReferenceNode(node) || node.typeArguments) return undefined;
+  const named = checker.getSymbolAtLocation(node.typeName);
+  const alias = named && resolved(checker, named);
+  const [declaration] = (alias && isOurs(alias) && alias.declarations) || [];
+  return declaration && ts.isTypeAliasDeclaration(declaration) && !declaration.typeParameters
+    ? declaration.type.getText()
+    : undefined;
 }

@@ -31,12 +31,6 @@ export const allDistFiles = (framework: Framework): DistFile[] => [
 export const treeOf = ({ path, text }: DistFile): ts.SourceFile =>
   ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true, ts.ScriptKind.JS);
 
-/** The path and line of a node in a published file. */
-export function lineOf(node: ts.Node): string {
-  const file = node.getSourceFile();
-  return `${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
-}
-
 /** Visits a node and everything below it. */
 export function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
   visit(node);

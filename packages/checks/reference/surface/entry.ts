@@ -1,23 +1,5 @@
-/** The areas of the reference. */
-export type Area =
-  | 'config'
-  | 'frontmatter'
-  | 'plugin-hooks'
-  | 'node-exports'
-  | 'runtime-exports'
-  | 'router-exports'
-  | 'theme-exports'
-  | 'shiki-exports'
-  | 'props'
-  | 'type-members'
-  | 'layout-slots'
-  | 'icons'
-  | 'css-variables'
-  | 'i18n-keys'
-  | 'commands'
-  | 'environment'
-  | 'compile-flags'
-  | `plugin:${string}`;
+/** A part of the public API, such as `config`, `css-variables`, or `plugin:rss`; `areas.ts` lists all of them. */
+export type Area = string;
 
 /** One public name of the framework, which a page must document. */
 export interface Entry {
@@ -26,10 +8,12 @@ export interface Entry {
   name: string;
   /** The declared type. Components and icons have none. */
   type?: string;
-  /** The same type with resolved aliases, which a page may also state. */
-  expanded?: string;
-  /** The default, if the code shows it; `null` for no default. */
-  default?: string | null;
+  /** The definition of the named type, if it is an alias. */
+  stands?: string;
+  /** The TypeScript expression of the shipped type, for the module of `compare/compareTypes.ts`. */
+  at?: string;
+  /** The default, if the code shows it. */
+  default?: string;
   /** Values in another mode or language, e.g. `{ dark: '#121212' }`. */
   variants?: Record<string, string>;
   /** Whether it is required, so that it has no default. */

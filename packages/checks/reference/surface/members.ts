@@ -1,8 +1,7 @@
 import ts from 'typescript';
-import { declaredText, placeOf, printed, tagsOf } from './describe.ts';
+import { declaredText, definitionText, isOurs, placeOf, printed, tagsOf } from './describe.ts';
 import type { Entry } from './entry.ts';
 import type { Declarations } from './program.ts';
-import { nameOf, objectShapes, ownProperties } from './shapes.ts';
 
 /**
  * One property of an object type, at any depth. Its name is the dotted path, which starts with the name of the type in a
@@ -10,59 +9,84 @@ import { nameOf, objectShapes, ownProperties } from './shapes.ts';
  */
 export type Member = Omit<Entry, 'area'> & { type: string };
 
-/** Which members to read. */
-interface WalkOptions {
-  /** Paths whose members aren't read because they have a separate page. */
-  stop?: readonly string[];
-  /** Reads properties at every depth; otherwise one level. */
-  deep?: boolean;
+/** Options whose members have separate areas: interface texts, and the hooks of plugins. */
+const separate = ['i18nSource', 'plugins'];
+
+/** The name of a type, or `''` for a literal type and for an instance of a generic type. */
+function nameOf(type: ts.Type): string {
+  if (type.aliasTypeArguments) return '';
+  const name = (type.aliasSymbol ?? type.symbol)?.name ?? '';
+  return name.startsWith('__') ? '' : name;
 }
 
-/** Reads the properties of a type, and of every object type below it that the framework declares. */
+/** The object types inside the unions, arrays, and index signatures of a type, if the framework declares them. */
+function objectShapes(type: ts.Type, checker: ts.TypeChecker): ts.Type[] {
+  if (type.isUnion()) return type.types.flatMap((part) => objectShapes(part, checker));
+  if (checker.isArrayType(type)) {
+    const [element] = checker.getTypeArguments(type as ts.TypeReference);
+    return element ? objectShapes(element, checker) : [];
+  }
+  const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  const isCallable = checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0;
+  if (!isObject || isCallable || checker.isTupleType(type)) return [];
+  const indexed = checker
+    .getIndexInfosOfType(type)
+    .flatMap((info) => objectShapes(info.type, checker));
+  return checker.getPropertiesOfType(type).some(isOurs) ? [type, ...indexed] : indexed;
+}
+
+/**
+ * Reads the properties of a type, and of every object type below it that the framework declares.
+ *
+ * @param at the TypeScript expression of the type
+ * @param deep whether to read every depth; otherwise one level
+ */
 export function membersOf(
   declarations: Declarations,
   root: ts.Type,
-  { stop = [], deep = true }: WalkOptions = {},
+  at: string,
+  deep = true,
 ): Member[] {
   const { checker } = declarations;
   const members = new Map<string, Member>();
   const walked = new Set<string>();
 
-  function walk(type: ts.Type, path: string, inShape: boolean): void {
+  function walk(type: ts.Type, path: string, at: string, inShape: boolean): void {
     const shapes = [...new Set(objectShapes(type, checker))];
     const named = shapes.filter((shape) => nameOf(shape) !== '');
     if (named.length < 2) {
-      walkGroup(shapes, path, inShape);
+      walkGroup(shapes, path, at, inShape);
       return;
     }
     for (const shape of named) {
       const name = nameOf(shape);
       if (walked.has(name)) continue;
       walked.add(name);
-      walkGroup([shape], name, true);
+      walkGroup([shape], name, at, true);
     }
   }
 
-  function walkGroup(group: ts.Type[], path: string, inShape: boolean): void {
-    const properties = group.flatMap((shape) => ownProperties(shape, checker));
+  function walkGroup(group: ts.Type[], path: string, at: string, inShape: boolean): void {
+    const properties = group.flatMap((shape) => checker.getPropertiesOfType(shape).filter(isOurs));
     for (const name of new Set(properties.map((property) => property.name))) {
       const symbols = properties.filter((property) => property.name === name);
       const below = path === '' ? name : `${path}.${name}`;
       if (members.has(below)) continue;
-      const everywhere = symbols.length === group.length;
       const member = memberOf(declarations, symbols);
+      const inside = `At<${at}, ${JSON.stringify(name)}>`;
       members.set(below, {
         ...member,
         name: below,
+        at: inside,
         tags: inShape ? [...member.tags, 'shape'] : member.tags,
-        required: everywhere && member.required,
+        required: symbols.length === group.length && member.required,
       });
-      if (!deep || stop.includes(below)) continue;
-      for (const symbol of symbols) walk(valueType(symbol, checker), below, inShape);
+      if (!deep || separate.includes(below)) continue;
+      for (const symbol of symbols) walk(valueType(symbol, checker), below, inside, inShape);
     }
   }
 
-  walk(root, '', false);
+  walk(root, '', at, false);
   return [...members.values()];
 }
 
@@ -71,13 +95,16 @@ const valueType = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Type =>
 
 function memberOf(declarations: Declarations, symbols: ts.Symbol[]) {
   const { checker } = declarations;
-  const expanded = symbols.map((symbol) => printed(valueType(symbol, checker), checker));
-  const declared = symbols.map((symbol, index) => declaredText(symbol) ?? expanded[index] ?? '');
+  const texts = symbols.map(
+    (symbol) => declaredText(symbol) ?? printed(valueType(symbol, checker), checker),
+  );
+  const different = [...new Set(texts)].filter((text) => text !== 'never');
+  const [only = '', ...others] = different;
   const [first] = symbols as [ts.Symbol];
   const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
   return {
-    type: united(declared),
-    expanded: united(expanded),
+    type: others.length === 0 ? only : different.map((text) => `(${text})`).join(' | '),
+    stands: definitionText(first, checker),
     required: !symbols.some(isOptional),
     tags: [
       ...new Set(symbols.flatMap((symbol) => tagsOf(symbol, checker))),
@@ -85,11 +112,4 @@ function memberOf(declarations: Declarations, symbols: ts.Symbol[]) {
     ],
     source: placeOf(first, declarations),
   };
-}
-
-function united(texts: string[]): string {
-  const different = [...new Set(texts)].filter((text) => text !== 'never');
-  return different.length === 1
-    ? (different[0] ?? '')
-    : different.map((text) => `(${text})`).join(' | ');
 }

@@ -51,12 +51,6 @@ describe('known entries', () => {
   });
 
   it('exports without a type', () => {
-    expect(surface.entries).toContainEqual({
-      area: 'frontmatter',
-      name: 'globalUIComponents',
-      tags: [],
-      source: expect.stringMatching(/\/App\.js:\d+$/),
-    });
     expect(named('useParams')).toMatchObject({ area: 'router-exports', tags: ['value'] });
     expect(named('useParams')).not.toHaveProperty('type');
     expect(named('Badge')).not.toHaveProperty('type');
@@ -77,8 +71,4 @@ describe('known entries', () => {
     expect(named('rspress build --config')?.type).toBe('-c, --config <config>');
     expect(named('RSPRESS_SSG_CONCURRENCY')).toBeDefined();
   });
-});
-
-it('rejects a folder without the framework', async () => {
-  await expect(readSurface('/nowhere')).rejects.toThrow('Install the dependencies of /nowhere');
 });

@@ -1,9 +1,10 @@
 import { difference, excerpt } from '../../lib/output.ts';
 import { type Finding, metaText } from '../sample.ts';
-import { isAsSaid, type Outcome, type SampleSite } from './site.ts';
+import { isAsSaid, type Outcome } from './run.ts';
+import type { SampleSite } from './sites.ts';
 
-/** The lines of a build's output with the reason of the failure. */
-export const reasonOf = (output: string): string =>
+/** The first lines of a build's output that state the reason of the failure. */
+const reasonOf = (output: string): string =>
   output
     .split('\n')
     .filter((line) => /error|cannot|can't|fail|not found|×/i.test(line))
@@ -11,8 +12,7 @@ export const reasonOf = (output: string): string =>
     .filter((line) => !/^\s+at |^error\s+(?:build failed|Build errors)|^Import traces/.test(line))
     .slice(0, 2)
     .map((line) => line.trim())
-    .join(' · ') ||
-  (output.trim().split('\n').at(-1) ?? '');
+    .join(' · ');
 
 const builds = /^(?:npx )?(?:rspress|npm run) build$/;
 
@@ -23,13 +23,8 @@ function shownFindings({ sample, fails }: SampleSite, { output }: Outcome): Find
   const different = difference(excerpt(next.code), output);
   if (!different) return [];
   const message = `Building the sample above doesn't print this output: ${different}.`;
-  return [
-    {
-      sample: next,
-      message,
-      fix: 'Paste the printed output, and mark omitted lines with a line …',
-    },
-  ];
+  const fix = 'Paste the printed output, and mark omitted lines with a line …';
+  return [{ sample: next, message, fix }];
 }
 
 /** The findings about a sample, and about output shown below it, from the outcome of its site. */

@@ -1,70 +1,82 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installKey } from '../../lib/installed.ts';
+import { recall, remember } from '../../lib/memory.ts';
 import { makeWorkshop, writeSite } from './folder.ts';
-import type { Outcome, Site } from './site.ts';
+import type { Site } from './sites.ts';
 
-const workerFile = fileURLToPath(new URL('./worker.mjs', import.meta.url));
+/** The outcome of a build. */
+export interface Outcome {
+  ok: boolean;
+  /** The output, without colors. */
+  output: string;
+}
+
+const workerFile = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
 /** Each build leaks about 40 MB, so the number of sites per process is limited. */
 const sitesPerProcess = 24;
 
-/** Starting a process takes as long as building a few sites, so fewer sites share one process. */
-const sitesForTwo = 8;
+/** Milliseconds after which a process counts as hanging. */
+const patience = 300_000;
 
-/** Milliseconds after which a build counts as hanging. */
-const patience = 120_000;
-
-/** Builds one site in a worker; resolves to a failing outcome when the worker dies or hangs. */
-function buildIn(child: ChildProcess, folder: string): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const finish = (outcome: Outcome) => {
-      clearTimeout(timer);
-      child.removeAllListeners();
-      resolve(outcome);
-    };
-    const die = (output: string) => finish({ ok: false, output, duration: patience });
-    const timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      die(`The build didn't finish within ${patience / 1000} s.`);
-    }, patience);
-    child.on('message', (message) => finish(message as Outcome));
-    child.on('exit', (code) => die(`The process exited with code ${code} during the build.`));
-    child.send(folder);
-  });
+/** The cache key of a site. Equal keys have equal outcomes. */
+export function keyOf({ files, fails }: Site): string {
+  const hash = createHash('sha256').update(installKey(workerFile));
+  for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
+    hash.update(`\0${path}\0`).update(content);
+  }
+  return hash.update(`\0${fails ?? ''}`).digest('hex');
 }
 
+/** Whether an outcome is as expected. */
+export const isAsSaid = ({ fails }: Site, { ok, output }: Outcome): boolean =>
+  fails === undefined ? ok : !ok && output.includes(fails);
+
+/** Builds the sites in some folders in one process. */
+const buildIn = (folders: readonly string[]): Promise<Outcome[]> =>
+  new Promise((resolve) => {
+    execFile(process.execPath, [workerFile, ...folders], { timeout: patience }, (error) => {
+      const output = `The process ended before it built this site: ${error?.message}`;
+      const outcomes = folders.map((folder): Outcome => {
+        const file = join(folder, 'outcome.json');
+        return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { ok: false, output };
+      });
+      resolve(outcomes);
+    });
+  });
+
 /**
- * Builds sites with the installed framework, each in a temporary folder, in a few child processes.
- *
- * @returns the outcomes in the order of the sites
+ * Builds every site with the installed framework, each in a temporary folder, or returns the remembered outcome of a
+ * run with the same packages.
  */
-export async function buildSites(sites: readonly Site[]): Promise<Outcome[]> {
-  const outcomes: Outcome[] = [];
-  if (sites.length === 0) return outcomes;
+export async function buildSites<S extends Site>(sites: readonly S[]): Promise<Map<S, Outcome>> {
+  const outcomes = new Map<S, Outcome>();
   const root = makeWorkshop();
-  const queue = [...sites.entries()];
+  const queue = sites.flatMap((site, index) => {
+    const key = keyOf(site);
+    const known = recall<Outcome>('builds', key);
+    if (known) outcomes.set(site, known);
+    // The folder name that pages use, because errors print the path.
+    return known ? [] : [{ key, site, folder: join(root, String(index), 'my-docs') }];
+  });
+  for (const { folder, site } of queue) writeSite(folder, site.files);
+  const size = Math.min(sitesPerProcess, Math.max(8, Math.ceil(queue.length / 2)));
   const work = async () => {
-    for (let next = queue.shift(), child: ChildProcess | undefined, built = 0; next; ) {
-      const [index, site] = next;
-      // The folder name that pages use, because errors print the path.
-      const folder = join(root, String(index), 'my-docs');
-      writeSite(folder, site);
-      child ??= fork(workerFile, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-      outcomes[index] = await buildIn(child, folder);
-      rmSync(dirname(folder), { recursive: true, force: true });
-      built += 1;
-      next = queue.shift();
-      if (!next || built % sitesPerProcess === 0 || child.exitCode !== null || child.killed) {
-        child.kill('SIGKILL');
-        child = undefined;
+    for (let batch = queue.splice(0, size); batch.length > 0; batch = queue.splice(0, size)) {
+      const built = await buildIn(batch.map(({ folder }) => folder));
+      for (const [index, { key, site }] of batch.entries()) {
+        const outcome = built[index] as Outcome;
+        outcomes.set(site, outcome);
+        // Only remembers expected outcomes, because other failures may be temporary.
+        if (isAsSaid(site, outcome)) remember('builds', key, outcome);
       }
     }
   };
-  const workers = sites.length < sitesForTwo ? 1 : Math.min(2, availableParallelism());
-  await Promise.all(Array.from({ length: workers }, work));
+  await Promise.all([work(), work()]);
   rmSync(root, { recursive: true, force: true });
   return outcomes;
 }

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, filesOf, siteLocation } from '@handbook/content';
+import { outDir, outFolder } from '@handbook/content/files';
+import { Ajv } from 'ajv';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { readBuiltPages, readHead } from '../lib/builtHeads.ts';
+import type { Problem, RuleResult } from '../lib/problem.ts';
+
+export const name = 'feeds';
+export const needsBuild = true;
+
+const readSchema = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
+
+/** Validates the feeds, and checks that their entries and the heads of pages lead to what exists. */
+export function run(): RuleResult {
+  const problems: Problem[] = [];
+  const add = (file: string, messages: readonly string[]) =>
+    problems.push(
+      ...messages.map((message) => ({
+        file: `${outDir}/${file}`,
+        message,
+        fix: 'Correct what packages/site-output/feeds writes.',
+      })),
+    );
+  const root = siteLocation.origin + siteLocation.base;
+  const files = filesOf('{,zh/}feeds/*', outFolder);
+  let entries = 0;
+  for (const file of files) {
+    const text = readFileSync(join(outFolder, file), 'utf8');
+    const isAtom = file.endsWith('.xml');
+    add(file, isAtom ? atomProblems(text) : jsonFeedProblems(text));
+    const urls = isAtom
+      ? [...text.matchAll(/<entry>.*?<link [^>]*href="([^"]*)"/gs)].map(([, url = '']) => url)
+      : JSON.parse(text).items.map(({ url }: { url: string }) => url);
+    entries += urls.length;
+    const missing = urls.filter((url: string) => {
+      const path = url.slice(root.length).replace(/#.*/, '');
+      return !url.startsWith(root) || !existsSync(join(outFolder, fileOf(path || '/')));
+    });
+    add(
+      file,
+      missing.map((url: string) => `${url} doesn't exist.`),
+    );
+  }
+  for (const [page, html] of readBuiltPages()) {
+    const own = files.filter((file) => file.startsWith('zh/') === page.startsWith('zh/'));
+    const linked = readHead(html).map(({ attributes }) => attributes.href);
+    const missing = own.filter((file) => !linked.includes(root + file));
+    add(
+      page,
+      missing.map((file) => `The head has no link to ${file}.`),
+    );
+  }
+  return { problems, counted: { feeds: files.length, entries } };
+}
+
+/** Validates an Atom feed against the schema of RFC 4287 in `atom.rng`. */
+export function atomProblems(text: string): string[] {
+  const schema = XmlDocument.fromString(readSchema('atom.rng'));
+  const validator = RelaxNGValidator.fromDoc(schema);
+  try {
+    const feed = XmlDocument.fromString(text);
+    validator.validate(feed);
+    feed.dispose();
+    return [];
+  } catch (error) {
+    return [error instanceof Error ? error.message.trim() : String(error)];
+  } finally {
+    validator.dispose();
+    schema.dispose();
+  }
+}
+
+/** Validates a JSON feed against `jsonFeed.schema.json`. */
+export function jsonFeedProblems(text: string): string[] {
+  const schema = JSON.parse(readSchema('jsonFeed.schema.json'));
+  const validate = new Ajv({ allErrors: true }).compile(schema);
+  if (validate(JSON.parse(text))) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { mentionsOf } from './upgradeReport.ts';
+
+const pages = [
+  { file: 'docs/en/a.mdx', source: '# A\n\nSet `route.cleanUrls`.\n\nThe base of `base`.' },
+  { file: 'docs/en/b.mdx', source: 'my.route.cleanUrls, route.cleanUrlsRedirect\ndarkMode: true' },
+];
+
+it('finds each line that contains the name as a whole word', () => {
+  expect(mentionsOf('route.cleanUrls', pages)).toEqual(['docs/en/a.mdx:3']);
+});
+
+it('finds everyday words only in inline code', () => {
+  expect(mentionsOf('base', pages)).toEqual(['docs/en/a.mdx:5']);
+});
+
+it('finds a theme option without its prefix', () => {
+  expect(mentionsOf('themeConfig.darkMode', pages)).toEqual(['docs/en/b.mdx:2']);
+});
