@@ -15,30 +15,27 @@ const worker = () => only('static/js/async', /^search-worker\..*\.js$/);
 const documents = (lang: string) =>
   only('static/search', new RegExp(`^${lang}\\.[0-9a-f]{8}\\.json$`));
 
-/** Sends requests to the site's worker in the browser, and returns its final responses in order. */
-async function ask(page: Page, address: string, queries: SearchQuery[]): Promise<WorkerReply[]> {
+/** Sends documents and a query to the site's worker in the browser, and returns the hits. */
+async function ask(page: Page, address: string, query: SearchQuery) {
   await page.goto('/guide/start/introduction');
-  return page.evaluate(
-    async ([script, file, all]) => {
+  const reply = await page.evaluate(
+    async ([script, file, asked]) => {
+      const documents = await (await fetch(file)).text();
       const started = new Worker(script);
-      const replies: WorkerReply[] = [];
-      await new Promise<void>((resolve, reject) => {
+      const answer = await new Promise<WorkerReply>((resolve, reject) => {
         started.onerror = () => reject(new Error('The worker did not start.'));
         started.onmessage = ({ data }) => {
-          // Whether an answer from the titles comes first depends on which file loads first.
-          if (data.isProvisional) return;
-          replies.push(data);
-          if (replies.length === all.length) resolve();
+          if ('ready' in data) started.postMessage({ id: 1, query: asked });
+          else resolve(data);
         };
-        all.forEach((query, id) => {
-          started.postMessage({ id, documents: new URL(file, location.href).href, query });
-        });
+        started.postMessage({ documents });
       });
       started.terminate();
-      return replies;
+      return answer;
     },
-    [worker(), address, queries] as const,
+    [worker(), address, query] as const,
   );
+  return 'answer' in reply ? reply.answer.hits : [];
 }
 
 const query = (text: string, lang = 'en'): SearchQuery => ({
@@ -53,18 +50,16 @@ test('the worker is one file, so no request waits for another', () => {
 });
 
 test('the worker of the built site finds a section by its heading', async ({ page }) => {
-  const [reply] = await ask(page, documents('en'), [query('writ sidebar')]);
-  const hits = reply && 'answer' in reply ? reply.answer.hits : [];
+  const hits = await ask(page, documents('en'), query('writ sidebar'));
   expect(hits.slice(0, 3).map(({ url }) => url)).toContain(
     '/guide/basic/auto-nav-sidebar#write-the-sidebar',
   );
 });
 
 test('the worker finds and marks Chinese words', async ({ page }) => {
-  const [reply] = await ask(page, documents('zh'), [query('容器', 'zh')]);
-  const hits = reply && 'answer' in reply ? reply.answer.hits : [];
+  const hits = await ask(page, documents('zh'), query('容器', 'zh'));
   expect(hits[0]?.url).toBe('/zh/plugin/official-plugins/container-syntax');
-  expect(hits[0]?.marked.lvl1).toContain('<mark>容器</mark>');
+  expect(hits[0]?._snippetResult?.hierarchy?.lvl1?.value).toContain('<mark>容器</mark>');
   const section = hits.find(({ url }) => url === '/zh/guide/basic/use-mdx#add-containers');
-  expect(section?.marked.lvl2).toContain('<mark>容器</mark>');
+  expect(section?._snippetResult?.hierarchy?.lvl2?.value).toContain('<mark>容器</mark>');
 });

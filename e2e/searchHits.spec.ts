@@ -4,7 +4,6 @@ import { en } from './support/interfaceText.ts';
 import {
   dialog,
   hits,
-  holdText,
   input,
   openSearch,
   reopenSearch,
@@ -57,28 +56,6 @@ async function expectHeadingInView(page: Page, id: string) {
   const covered = await page.evaluate(() => document.documentElement.dataset.navbar !== 'hidden');
   if (covered) expect(box?.y).toBeGreaterThanOrEqual((navbar?.y ?? 0) + (navbar?.height ?? 0));
 }
-
-test('titles are found while the text loads, and the selected hit stays selected', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  const text = await holdText(page, [
-    section(1, { heading: 'Gadget', text: 'Every widget, one after the other.' }),
-    section(2, { heading: 'Widget' }),
-    ...real.filter(({ anchor }) => anchor === 'footnotes'),
-  ]);
-  await openSearch(page);
-  await page.keyboard.type('widget');
-  await expect(hits(page)).toHaveCount(2);
-  const chosen = (await hits(page).nth(1).getAttribute('href')) ?? '';
-  await page.keyboard.press('ArrowDown');
-  await expect(selected(page)).toHaveAttribute('href', chosen);
-  text.release();
-  await expect(hits(page)).toHaveCount(3);
-  await expect(selected(page)).toHaveAttribute('href', chosen);
-  await expect(selected(page)).toHaveCount(1);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(new RegExp(`${chosen}$`));
-});
 
 test('hits are grouped by area, with page and headings above', { tag: '@desktop' }, async ({
   page,

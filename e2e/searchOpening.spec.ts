@@ -74,39 +74,6 @@ test('Escape, the backdrop, the shortcut, and the button of a phone close it, an
   }
 });
 
-test('closing and reopening before the next paint works', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openHydrated(page, english.page);
-  const link = page.getByRole('main').getByRole('link').first();
-  await link.focus();
-  await page.keyboard.press('Control+k');
-  await expect(input(page)).toBeFocused();
-  await page.keyboard.type('slot');
-  const between = await page.evaluate(() => {
-    const press = (key: string) => {
-      const options = { key, bubbles: true, cancelable: true, composed: true };
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', options));
-    };
-    const isShown = () => {
-      const dialog = document.querySelector('dialog[open]');
-      return dialog !== null && getComputedStyle(dialog).opacity !== '0';
-    };
-    press('Escape');
-    const closed = !isShown();
-    press('/');
-    return closed;
-  });
-  expect(between).toBe(true);
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page)).toHaveCSS('opacity', '1');
-  await expect(input(page)).toBeFocused();
-  await expect(input(page)).toHaveValue('');
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(link).toBeFocused();
-});
-
 test('Tab stays inside', { tag: '@desktop' }, async ({ page }) => {
   await openSearch(page);
   await page.keyboard.type('sidebar');
@@ -147,7 +114,6 @@ test('a phone keyboard does not cover the results', { tag: '@phone' }, async ({ 
     const visible = Object.assign(new EventTarget(), { height: 400, offsetTop: 30 });
     Object.defineProperty(window, 'visualViewport', { value: visible });
   });
-  // These sections are found by their titles, so the list doesn't change when their text arrives.
   const sections = inAreas(3, 5);
   await serveSections(page, sections);
   await openSearch(page);

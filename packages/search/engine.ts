@@ -1,9 +1,9 @@
 export { answer } from './engine/answer.ts';
-export { distance } from './engine/index/distance.ts';
-export { buildIndex } from './engine/index/searchIndex.ts';
 export { match } from './engine/query/match.ts';
-export { rules } from './engine/rank/rules.ts';
+export { neutral, rules } from './engine/rank/rules.ts';
 export { rank } from './engine/rank/score.ts';
+export { buildIndex } from './engine/searchIndex.ts';
 export { escapeHtml } from './engine/show/escapeHtml.ts';
+export { distance } from './engine/text/distance.ts';
 export type { SearchDocuments, SearchEngine, SearchQuery } from './engine/types.ts';
-export type { WorkerReply } from './worker/protocol.ts';
+export type { WorkerReply } from './worker/worker.ts';

@@ -23,6 +23,9 @@ const hasWord = (text: string, word: string): boolean =>
 /** Names, with the routes that document them: `title` is both an option and a frontmatter field. */
 type Wanted = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** An entry must be among this many hits. */
+const FIRST = 3;
+
 /** Names that are everyday words, so nobody searches for only the name. */
 const WORDS: Readonly<Record<string, string>> = {
   Links: 'a component of React Router for other apps; as a word, it means links between pages',
@@ -45,7 +48,7 @@ export function wantedNames(entries: readonly Entry[], pageAreas: readonly PageA
 }
 
 /**
- * Searches for every name of the reference. The first hit must be its entry or, if several names share a table, a
+ * Searches for every name of the reference. One of the first three hits must be its entry or, if several names share a table, a
  * section that contains the name.
  *
  * @param documents the search documents of the built site, by language
@@ -88,7 +91,7 @@ export function found(
         );
       };
       const place = hits.findIndex(({ url }) => isEntry(url));
-      if (place === 0) continue;
+      if (place !== -1 && place < FIRST) continue;
       const [first] = hits;
       const instead = first ? `the first hit is ${first.url}` : 'there is no hit';
       const later = place > 0 ? `, ${hits[place]?.url} comes later` : '';

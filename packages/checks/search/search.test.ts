@@ -11,13 +11,16 @@ import { report } from '../lib/report.ts';
 import { phrases } from './phrases.ts';
 import { type Floor, quality, typos, weight } from './quality.ts';
 
-/** The golden questions were used to tune the ranking, so they only have to name sections that exist. */
-const noFloor: Floor = { hit1: 0, hit5: 0 };
+/** The floors for questions that nothing was tuned for, a few below the measured values because pages change. */
+const floors: Record<'fresh' | 'newcomer', Floor> = {
+  fresh: { hit1: 0.75, hit5: 0.92 },
+  newcomer: { hit1: 0.78, hit5: 0.92 },
+};
 
-/** The floor for questions that nothing was tuned for, a few below the measured value because pages change. */
-const freshFloor: Floor = { hit1: 0.7, hit5: 0.9 };
+/** The golden questions are only measured, with `npm run bench -- search`: they were used for tuning. */
+const reported: Floor = { hit1: 0, hit5: 0 };
 
-const TYPO_FLOOR = 0.95;
+const TYPO_FLOOR = 0.92;
 
 /** Guide sections without phrases; the number may only fall. */
 const WITHOUT_PHRASES = 0;
@@ -91,15 +94,15 @@ it('the site', () => {
   const results = languages.flatMap((lang) => {
     const file = `packages/search/quality/questions/${lang}.json`;
     const documents = { lang, sections: readSections(outFolder, lang) };
-    const { problems, counted } = quality(
-      documents,
-      file.replace(lang, `fresh.${lang}`),
-      readQuestions(lang, 'fresh'),
-      freshFloor,
-    );
+    const heldOut = (['fresh', 'newcomer'] as const).map((set) => {
+      const questions = readQuestions(lang, set);
+      const name = file.replace(lang, `${set}.${lang}`);
+      const { problems, counted } = quality(documents, name, questions, floors[set]);
+      return { problems, counted: { fresh: counted.questions ?? 0 } };
+    });
     return [
-      quality(documents, file, readQuestions(lang), noFloor),
-      { problems, counted: { fresh: counted.questions ?? 0 } },
+      quality(documents, file, readQuestions(lang), reported),
+      ...heldOut,
       phrases(
         documents,
         readPhrases(join(repositoryRoot, 'packages/search/phrases'), lang, new Set()),

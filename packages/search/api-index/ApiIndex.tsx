@@ -1,5 +1,6 @@
 import { Link, useText } from '@handbook/content/browser';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../modal/isComposing.ts';
 import './api-index.css';
 import type { IndexPage } from './entries.ts';
 import { filterPages } from './filterPages.ts';
@@ -7,23 +8,6 @@ import { filterPages } from './filterPages.ts';
 interface ApiIndexProps {
   /** The pages of the reader's language: `import { indexPages } from '…/entries.ts?lang=en'`. */
   pages: readonly IndexPage[];
-}
-
-/** Pages of one sidebar group. */
-interface PageGroup {
-  area: string;
-  pages: IndexPage[];
-}
-
-/** Groups pages by area, in the order of the areas. */
-function groupPages(pages: readonly IndexPage[]): PageGroup[] {
-  const groups: PageGroup[] = [];
-  for (const page of pages) {
-    const group = groups.find(({ area }) => area === page.area);
-    if (group) group.pages.push(page);
-    else groups.push({ area: page.area, pages: [page] });
-  }
-  return groups;
 }
 
 /** All entries of the reference, grouped like the sidebar, with a filter that updates while the reader types. */
@@ -36,7 +20,7 @@ export function ApiIndex({ pages }: ApiIndexProps) {
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     const first = list.current?.querySelector<HTMLAnchorElement>('.api-index__entry');
     if (event.key === 'Escape') setQuery('');
     else if (event.key === 'ArrowDown') first?.focus();
@@ -66,25 +50,27 @@ export function ApiIndex({ pages }: ApiIndexProps) {
         </p>
       </div>
       <div ref={list}>
-        {groupPages(found).map(({ area, pages: inArea }) => (
-          <section key={area} className="api-index__group">
+        {[...new Set(found.map(({ area }) => area))].map((area) => (
+          <section key={area}>
             <h2>{area}</h2>
-            {inArea.map(({ link, title, entries }) => (
-              <section key={link} className="api-index__page">
-                <h3>
-                  <Link href={link}>{title}</Link>
-                </h3>
-                <ul>
-                  {entries.map(({ name, anchor, isCode }) => (
-                    <li key={anchor}>
-                      <Link className="api-index__entry" href={`${link}#${anchor}`}>
-                        {isCode ? <code>{name}</code> : name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+            {found
+              .filter((page) => page.area === area)
+              .map(({ link, title, entries }) => (
+                <section key={link} className="api-index__page">
+                  <h3>
+                    <Link href={link}>{title}</Link>
+                  </h3>
+                  <ul>
+                    {entries.map(({ name, anchor, isCode }) => (
+                      <li key={anchor}>
+                        <Link className="api-index__entry" href={`${link}#${anchor}`}>
+                          {isCode ? <code>{name}</code> : name}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
           </section>
         ))}
       </div>

@@ -6,7 +6,7 @@ export interface IndexEntry {
   anchor: string;
   /** Whether the name is a code name, not a heading in words. */
   isCode: boolean;
-  /** Words that readers know the entry by: its purpose and its other names. */
+  /** Phrases that readers search for the entry with. */
   words?: string;
 }
 

@@ -29,10 +29,9 @@ it.each([
   ['favicon', ['icon']],
   ['fav', ['icon']],
   ['tab icon', ['icon']],
-  ['avicon', []],
   ['目录', ['outline']],
   ['侧栏', ['outline']],
-])('finds an entry by its purpose: %s', (query, names) => expect(known(query)).toEqual(names));
+])('finds an entry by its phrases: %s', (query, names) => expect(known(query)).toEqual(names));
 
 const found = (query: string) =>
   filterPages(pages, query).flatMap(({ entries }) => entries.map(({ name }) => name));

@@ -1,6 +1,8 @@
 import { useText } from '@handbook/content/browser';
+import { useLang } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askEarly, EARLY_FIELD, useSearchOpen } from '../early/earlySearch.ts';
+import { documentAddresses } from '../local/documentAddresses.ts';
 import { loadModal, useWarmSearch } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import '../early/early.css';
@@ -10,6 +12,7 @@ import '../marks/marks.css';
 export function Search() {
   const t = useText();
   const open = useSearchOpen();
+  const lang = useLang();
   const warm = useWarmSearch();
   const [Modal, setModal] = useState<ComponentType<{ open: boolean }>>();
   const [failed, setFailed] = useState(false);
@@ -48,6 +51,7 @@ export function Search() {
         className={EARLY_FIELD}
         hidden
         suppressHydrationWarning
+        data-documents={HOSTED_SEARCH ? undefined : documentAddresses[lang]}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}

@@ -1,32 +1,34 @@
+import { decodeSafely } from '@handbook/content/address';
 import { withBase } from '@rspress/core/runtime';
-import type { ShownHit, StoredHit } from '../client/toDocSearchHit.ts';
-import { reportChosen } from '../hosted/reportToProvider.ts';
+import type { SearchHit } from '../engine/types.ts';
 import { expectWords } from '../marks/expectedWords.ts';
-
-/** A listed hit. Stored hits don't have the matched text. */
-export type ListedHit = StoredHit & Partial<ShownHit>;
+import { markedWords } from './markedWords.ts';
 
 interface Chosen {
-  item: ListedHit;
+  item: SearchHit;
+}
+
+/** Returns a URL that can be decoded: a `%` that doesn't encode anything stands for itself. */
+export function decodable(url: string): string {
+  const isBroken = url.includes('%') && decodeSafely(url) === url;
+  return isBroken ? url.replaceAll('%', '%25') : url;
 }
 
 /**
  * Creates the actions for choosing a hit.
  *
- * @param close closes the search, then runs the callback
+ * @param close closes the search
  * @param navigate goes to a path below the site's base by client-side navigation
  */
-export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
-  const here = (hit: ListedHit) => {
-    reportChosen(hit._highlightResult?.source);
+export function createFollow(close: () => void, navigate: (url: string) => void) {
+  const here = (hit: SearchHit) => {
+    const url = decodable(hit.url);
     // The modal restores the scroll position when it closes, so it must close before the page scrolls.
-    close(() => {
-      expectWords(hit.url, hit._highlightResult?.source.words ?? []);
-      navigate(hit.url);
-    });
+    close();
+    expectWords(url, markedWords(hit));
+    navigate(url);
   };
   const elsewhere = ({ item }: Chosen) => {
-    reportChosen(item._highlightResult?.source);
     window.open(withBase(item.url), '_blank', 'noopener');
   };
   return {

@@ -1,38 +1,30 @@
 import { type RefObject, useEffect } from 'react';
-import { closeAfterPaint } from './closeAfterPaint.ts';
+import { isComposing } from './isComposing.ts';
 
 /** Handles keys in the dialog before DocSearch does. */
-export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
+export function useKeys(dialog: RefObject<HTMLDialogElement | null>, close: () => void): void {
   useEffect(() => {
     const element = dialog.current;
     if (!element) return;
-    const onKeyDown = (event: KeyboardEvent) => handleKey(element, event);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isComposing(event)) {
+        // DocSearch would open a hit on the Enter that ends a composition.
+        event.stopPropagation();
+      } else if (event.key === 'Escape' || isShortcut(event)) {
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      } else if (event.key === 'Tab') {
+        // DocSearch would clear the selection and block focus on buttons that were added later.
+        event.stopPropagation();
+        keepFocusInside(element, event);
+      } else if ((event.key === 'Home' || event.key === 'End') && !hasModifier(event)) {
+        select(element, event);
+      }
+    };
     element.addEventListener('keydown', onKeyDown, true);
     return () => element.removeEventListener('keydown', onKeyDown, true);
-  }, [dialog]);
-}
-
-function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  if (isComposingKey(event)) {
-    // The key is for the input method: DocSearch would open a hit on the Enter that ends a composition.
-    event.stopPropagation();
-  } else if (event.key === 'Escape' || isShortcut(event)) {
-    event.preventDefault();
-    event.stopPropagation();
-    closeAfterPaint(dialog);
-  } else if (event.key === 'Tab') {
-    // DocSearch would clear the selection and block focus on buttons that were added later.
-    event.stopPropagation();
-    keepFocusInside(dialog, event);
-  } else if ((event.key === 'Home' || event.key === 'End') && !hasModifier(event)) {
-    const hits = dialog.querySelectorAll('.DocSearch-Hit');
-    const hit = event.key === 'Home' ? hits[0] : hits[hits.length - 1];
-    if (!hit) return;
-    event.preventDefault();
-    // A mouse move is the only way to select a hit that DocSearch exposes.
-    hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
-    hit.scrollIntoView({ block: 'nearest' });
-  }
+  }, [dialog, close]);
 }
 
 /** The shortcut that opens the search also closes it. */
@@ -44,6 +36,17 @@ export const isShortcut = (
 const hasModifier = (event: KeyboardEvent) =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
 
+/** Selects the first or the last hit. */
+function select(dialog: HTMLDialogElement, event: KeyboardEvent): void {
+  const hits = dialog.querySelectorAll('.DocSearch-Hit');
+  const hit = event.key === 'Home' ? hits[0] : hits[hits.length - 1];
+  if (!hit) return;
+  event.preventDefault();
+  // A mouse move is the only way to select a hit that DocSearch exposes.
+  hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+  hit.scrollIntoView({ block: 'nearest' });
+}
+
 function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
     (element) => element.tabIndex >= 0 && element.checkVisibility(),
@@ -53,13 +56,3 @@ function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void 
   event.preventDefault();
   to?.focus();
 }
-
-/** The code of every key that an input method has handled. */
-const TAKEN_BY_INPUT_METHOD = 229;
-
-/**
- * Whether a key press is for an input method, such as the Enter that ends a composition. Safari ends the composition first,
- * so only the key code shows it.
- */
-export const isComposingKey = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;

@@ -1,7 +1,5 @@
 import { isSitePath } from '@handbook/content/address';
-import type { StoredHit } from '../client/toDocSearchHit.ts';
-import { escapeHtml } from '../engine/show/escapeHtml.ts';
-import { levels } from '../engine/types.ts';
+import { type Hierarchy, levels, type SearchHit } from '../engine/types.ts';
 
 /** How many searches are kept (product spec, section 9). */
 export const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
@@ -50,25 +48,19 @@ function parse(text: string): unknown[] {
  *
  * @returns a list with the search, or an empty list if the search is invalid
  */
-function toStoredHit(value: unknown): StoredHit[] {
+function toStoredHit(value: unknown): SearchHit[] {
   if (!isRecord(value) || !isRecord(value.hierarchy)) return [];
   const { objectID, url, hierarchy } = value;
   const type = levels.find((level) => level === value.type);
-  const kind = [...levels, 'content' as const].find((known) => known === value.kind);
-  if (typeof objectID !== 'string' || !isSitePath(url) || !type || !kind) return [];
+  if (typeof objectID !== 'string' || !isSitePath(url) || !type) return [];
   const text = (level: string) => {
     const stored = hierarchy[level];
     return typeof stored === 'string' ? stored : null;
   };
   if (!text(type)) return [];
-  const shown = Object.fromEntries(levels.map((level) => [level, escapeStored(text(level))]));
-  const titles = { lvl0: text('lvl0'), ...shown } as StoredHit['hierarchy'];
-  return [{ objectID, url, type, kind, content: null, hierarchy: titles }];
+  const titles = Object.fromEntries(['lvl0', ...levels].map((level) => [level, text(level)]));
+  return [{ objectID, url, type, content: null, hierarchy: titles as Hierarchy }];
 }
-
-/** Escapes a string that becomes HTML and should already be escaped. */
-const escapeStored = (text: string | null) =>
-  text && escapeHtml(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&');
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

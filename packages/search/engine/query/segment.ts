@@ -1,5 +1,5 @@
-import { chineseStopWords } from '../text/stopWords.ts';
-import { chineseWords } from './synonymPhrases.ts';
+import { chineseStopWords } from '../text/wordLists.ts';
+import { chineseWords } from './synonyms.ts';
 
 /** Splits a string at each of the words, longest word first; `known` pieces are such words. */
 function cutAt(text: string, words: readonly string[]): { text: string; known: boolean }[] {

@@ -1,26 +1,9 @@
-import { runs, type Token } from '../text/tokens.ts';
-import { markRanges, merge, type Range } from './marks.ts';
+import type { Token } from '../text/tokens.ts';
+import { markRanges, merge } from './marks.ts';
+import { type Range, wordsOf } from './words.ts';
 
-/** Most Chinese words have two characters. */
-const CJK_WORD = 2;
 /** The maximum length of a word in a snippet. */
 const MAX_CHARACTERS_A_WORD = 24;
-
-/** Returns the words of a string as a reader counts them. */
-function wordRanges(text: string): Range[] {
-  return runs(text).flatMap((run): Range[] => {
-    if (!run.cjk) return [{ start: run.start, end: run.start + run.text.length }];
-    const characters = [...run.text];
-    const words: Range[] = [];
-    let start = run.start;
-    for (let at = 0; at < characters.length; at += CJK_WORD) {
-      const end = start + characters.slice(at, at + CJK_WORD).join('').length;
-      words.push({ start, end });
-      start = end;
-    }
-    return words;
-  });
-}
 
 /** Returns the index in `words` of the first window with the most different matched terms. */
 function bestWindow(words: readonly Range[], tokens: readonly Token[], size: number): number {
@@ -64,13 +47,13 @@ const whole = (text: string, at: number): number =>
     : at;
 
 /**
- * Returns a number of words around the best match in a string, as HTML with matched words marked. Returns undefined if
- * nothing matched. Two Chinese characters count as one word.
+ * Returns a number of words around the best match in a string, with matched words marked. Returns undefined if nothing
+ * matched.
  */
 export function snippet(text: string, matched: readonly Token[], size: number): string | undefined {
   const tokens = [...matched].sort((a, b) => a.start - b.start);
   if (tokens.length === 0) return undefined;
-  const words = wordRanges(text);
+  const words = wordsOf(text);
   const first = bestWindow(words, tokens, size);
   const last = Math.min(first + size, words.length) - 1;
   const room = size * MAX_CHARACTERS_A_WORD;

@@ -88,6 +88,13 @@ export const segments = (run: Run): Run[] =>
 export const humps = (run: Run): Run[] =>
   [...pieces(run.text, run.start, HUMP)].slice(0, MAX_PARTS);
 
+/**
+ * Returns the term of Chinese or Japanese characters. MiniSearch walks through all characters that can follow in its tree,
+ * and Chinese has thousands. Four digits a character make indexing three times as fast.
+ */
+export const cjkTerm = (text: string): string =>
+  `#${[...fold(text)].map((character) => (character.codePointAt(0) ?? 0).toString(36).padStart(4, '0')).join('')}`;
+
 /** Returns pairs of adjacent characters and the last character, so that every character begins a term. */
 function cjkTokens({ text, start }: Run): Token[] {
   const tokens: Token[] = [];
@@ -96,7 +103,7 @@ function cjkTokens({ text, start }: Run): Token[] {
     const after = at + character.length;
     const next = text.codePointAt(after);
     const end = next === undefined ? after : after + (next > 0xffff ? 2 : 1);
-    tokens.push({ term: fold(text.slice(at, end)), start: start + at, end: start + end });
+    tokens.push({ term: cjkTerm(text.slice(at, end)), start: start + at, end: start + end });
     at = after;
   }
   return tokens;
@@ -158,17 +165,6 @@ function knownTokens(text: string): readonly Token[] {
   if (known.size >= MAX_KNOWN) known.clear();
   known.set(text, tokens);
   return tokens;
-}
-
-/** Counts the terms that `tokenize` returns, without their positions. */
-export function countTerms(text: string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const run of runs(text)) {
-    for (const { term } of run.cjk ? cjkTokens(run) : knownTokens(run.text)) {
-      counts.set(term, (counts.get(term) ?? 0) + 1);
-    }
-  }
-  return counts;
 }
 
 /**
