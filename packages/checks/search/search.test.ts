@@ -98,7 +98,7 @@ it('the site', () => {
       const questions = readQuestions(lang, set);
       const name = file.replace(lang, `${set}.${lang}`);
       const { problems, counted } = quality(documents, name, questions, floors[set]);
-      return { problems, counted: { fresh: counted.questions ?? 0 } };
+      return { problems, counted: { fresh: counted.questions ?? 0 } as Record<string, number> };
     });
     return [
       quality(documents, file, readQuestions(lang), reported),
