@@ -28,8 +28,13 @@ export function readHostedSettings(env) {
     appId: read('SITE_SEARCH_APP_ID'),
     searchKey: read('SITE_SEARCH_KEY'),
     indexName: read('SITE_SEARCH_INDEX'),
-    insights: attempt(() => readSwitch(insights, env[insights], false), false, problems),
+    insights: false,
   };
+  try {
+    settings.insights = readSwitch(insights, env[insights], false);
+  } catch (error) {
+    problems.push(/** @type {Error} */ (error).message);
+  }
   if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
     problems.push(
       'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores: copy it from the provider.',
@@ -70,19 +75,4 @@ export function readPushSettings(env, { dryRun }) {
     );
   }
   return { ...settings, adminKey };
-}
-
-/**
- * @template T
- * @param {() => T} read
- * @param {T} fallback
- * @param {string[]} problems receives the message if reading fails
- */
-function attempt(read, fallback, problems) {
-  try {
-    return read();
-  } catch (error) {
-    problems.push(/** @type {Error} */ (error).message);
-    return fallback;
-  }
 }

@@ -7,8 +7,6 @@ export const rules = {
   coverage: 1.25,
   /** A synonym in a heading counts less than the word itself in the text. */
   ownWord: 2,
-  /** A very short section, such as a row of a table, doesn't answer a question. */
-  slight: 0.7,
   /** The words of a question usually aren't parts of reference names. */
   entry: 0.8,
   /** A section that has the question in its phrases. */
@@ -34,7 +32,6 @@ export type RuleName = keyof typeof rules;
 export const neutral: Readonly<Record<RuleName, number>> = {
   coverage: 1,
   ownWord: 1,
-  slight: 1,
   entry: 1,
   phrase: 0,
   phraseSynonym: 0,

@@ -7,13 +7,11 @@ import { askedWords, phraseBonus } from './phrases.ts';
 import { messagesIn, quoteBonus } from './quotes.ts';
 import { rules } from './rules.ts';
 
-/** A section with fewer characters is too short to answer a question. */
-const SLIGHT_SIZE = 160;
 /** The number of top results that are also scored by their text. */
 const CLOSE = 80;
 
 /** Scores how well a section matches the words of a query. */
-function score(units: readonly Unit[], id: number, section: Section, facts: Facts): number {
+function score(units: readonly Unit[], id: number, facts: Facts): number {
   let [coverage, base, heading, size] = [0, 0, 0, 0];
   for (const { word, share, matches } of units) {
     const match = matches.get(id);
@@ -28,9 +26,8 @@ function score(units: readonly Unit[], id: number, section: Section, facts: Fact
   // A heading with few words besides the query is a closer match than a long one.
   const precision = Math.min(1, size / facts.words);
   const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
-  const isSlight = section.depth > 2 && section.text.length + section.code.length < SLIGHT_SIZE;
   const own = 0.5 * base + 0.5 * fit + heading;
-  return coverage ** rules.coverage * own * (isSlight ? rules.slight : 1);
+  return coverage ** rules.coverage * own;
 }
 
 /** Returns the matching sections, best first. Ties keep the order of the documents. */
@@ -42,7 +39,7 @@ export function rank(index: SearchIndex, found: Found, text: string): number[] {
     const section = index.sections[id] as Section;
     const facts = index.factsOf(id);
     const bonus = nameBonus(section, facts, name);
-    const value = score(found.units, id, section, facts);
+    const value = score(found.units, id, facts);
     const entry = facts.isEntry && bonus === 0 ? rules.entry : 1;
     return { id, section, score: value * entry + bonus + phraseBonus(facts.phrases, words) };
   });
