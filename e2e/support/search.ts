@@ -1,5 +1,4 @@
 import type { Section } from '@handbook/content';
-import { formatDocuments } from '@handbook/search/quality';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
@@ -94,7 +93,7 @@ export const inAreas = (areas: number, each: number): Section[] =>
 export async function serveSections(page: Page, sections: Section[]): Promise<void> {
   await page.route(DOCUMENTS, (route) => {
     const lang = /([a-z]+)\.[^/]*\.json$/.exec(route.request().url())?.[1];
-    return route.fulfill({ body: formatDocuments({ lang: String(lang), sections }) });
+    return route.fulfill({ json: { lang, sections } });
   });
 }
 

@@ -13,8 +13,8 @@ import { type Floor, quality, typos, weight } from './quality.ts';
 
 /** The floors for questions that nothing was tuned for, a few below the measured values because pages change. */
 const floors: Record<'fresh' | 'newcomer', Floor> = {
-  fresh: { hit1: 0.75, hit5: 0.92 },
-  newcomer: { hit1: 0.78, hit5: 0.92 },
+  fresh: { hit1: 0.7, hit5: 0.9 },
+  newcomer: { hit1: 0.68, hit5: 0.9 },
 };
 
 /** The golden questions are only measured, with `npm run bench -- search`: they were used for tuning. */

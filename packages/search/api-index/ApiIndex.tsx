@@ -10,7 +10,7 @@ interface ApiIndexProps {
   pages: readonly IndexPage[];
 }
 
-/** All entries of the reference, grouped like the sidebar, with a filter that updates while the reader types. */
+/** All entries of the reference by page, with a filter that updates while the reader types. */
 export function ApiIndex({ pages }: ApiIndexProps) {
   const t = useText();
   const id = useId();
@@ -19,14 +19,9 @@ export function ApiIndex({ pages }: ApiIndexProps) {
   const found = filterPages(pages, query);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (isComposing(event.nativeEvent)) return;
-    const first = list.current?.querySelector<HTMLAnchorElement>('.api-index__entry');
-    if (event.key === 'Escape') setQuery('');
-    else if (event.key === 'ArrowDown') first?.focus();
-    else if (event.key === 'Enter' && query.trim() !== '') first?.click();
-    else return;
-    event.preventDefault();
+  const openFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+    list.current?.querySelector<HTMLAnchorElement>('.api-index__entry')?.click();
   };
 
   return (
@@ -41,7 +36,7 @@ export function ApiIndex({ pages }: ApiIndexProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={openFirst}
         />
         <p role="status">
           {count > 0
@@ -50,27 +45,20 @@ export function ApiIndex({ pages }: ApiIndexProps) {
         </p>
       </div>
       <div ref={list}>
-        {[...new Set(found.map(({ area }) => area))].map((area) => (
-          <section key={area}>
-            <h2>{area}</h2>
-            {found
-              .filter((page) => page.area === area)
-              .map(({ link, title, entries }) => (
-                <section key={link} className="api-index__page">
-                  <h3>
-                    <Link href={link}>{title}</Link>
-                  </h3>
-                  <ul>
-                    {entries.map(({ name, anchor, isCode }) => (
-                      <li key={anchor}>
-                        <Link className="api-index__entry" href={`${link}#${anchor}`}>
-                          {isCode ? <code>{name}</code> : name}
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
+        {found.map(({ link, title, entries }) => (
+          <section key={link} className="api-index__page">
+            <h2>
+              <Link href={link}>{title}</Link>
+            </h2>
+            <ul>
+              {entries.map(({ name, anchor, isCode }) => (
+                <li key={anchor}>
+                  <Link className="api-index__entry" href={`${link}#${anchor}`}>
+                    {isCode ? <code>{name}</code> : name}
+                  </Link>
+                </li>
               ))}
+            </ul>
           </section>
         ))}
       </div>

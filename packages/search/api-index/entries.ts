@@ -7,7 +7,7 @@ export interface IndexEntry {
   /** Whether the name is a code name, not a heading in words. */
   isCode: boolean;
   /** Phrases that readers search for the entry with. */
-  words?: string;
+  words: string;
 }
 
 /** A reference page with its entries in order. */
@@ -15,8 +15,6 @@ export interface IndexPage {
   /** Route path, without the site's base. */
   link: string;
   title: string;
-  /** The location of the page, as named in the navigation and sidebar. */
-  area: string;
   entries: IndexEntry[];
 }
 

@@ -6,7 +6,6 @@ import { documentAddresses } from '../local/documentAddresses.ts';
 import { loadModal, useWarmSearch } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import '../early/early.css';
-import '../marks/marks.css';
 
 /** The header's search: the button, the field for the first keys, and the modal once it's loaded and opened. */
 export function Search() {

@@ -208,21 +208,6 @@ describe('ranking', () => {
     expect(answer(site, { text, limit: 20, snippetWords: 10 })).toEqual({
       hits: [],
       total: 0,
-      suggestions: [],
     });
-  });
-});
-
-describe('suggestions', () => {
-  test('are returned if nothing is found, and each has results', () => {
-    const { hits, suggestions = [] } = answer(site, {
-      text: 'deplqqqq',
-      limit: 20,
-      snippetWords: 10,
-    });
-    expect(hits).toEqual([]);
-    expect(suggestions.length).toBeGreaterThan(0);
-    expect(suggestions.length).toBeLessThanOrEqual(3);
-    for (const text of suggestions) expect(urls(site, text).length, text).toBeGreaterThan(0);
   });
 });

@@ -36,8 +36,6 @@ export interface SearchHit {
   _highlightResult?: {
     content?: Marked;
     hierarchy: Partial<Record<keyof Hierarchy, Marked>>;
-    /** The matched words to mark on the page, as written in the section. Only the local engine lists them. */
-    words?: string[];
   };
 }
 
@@ -56,8 +54,6 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** The total number of hits. */
   total: number;
-  /** Up to three queries that have results, if this query has none. */
-  suggestions?: string[];
 }
 
 /** Answers the modal's queries. */

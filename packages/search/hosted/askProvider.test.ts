@@ -41,9 +41,12 @@ test('asks with the client of DocSearch', async () => {
   expect(search).toHaveBeenCalledWith({ requests: [request] });
 });
 
-test("DocSearch's client waits 1, 2, and 30 seconds, and a failed host rests for 2 minutes", () => {
+test("DocSearch's client has the timeouts and batches of the product", () => {
   const manifest = createRequire(import.meta.url).resolve('@docsearch/react/package.json');
   const client = readFileSync(join(manifest, '../dist/esm/index.js'), 'utf8');
   expect(client).toContain('connect:1e3,read:2e3,write:3e4');
   expect(client).toContain('12e4');
+  // It reports views after 400 ms, 20 hits at a time.
+  expect(client).toMatch(/"Items Viewed"[^;]{0,60},400\)/);
+  expect(client).toMatch(/arguments\[1\]:20,.{0,30}objectIDs/);
 });

@@ -7,7 +7,7 @@ import {
   useContext,
 } from 'react';
 import { type Level, levels, type SearchHit } from '../engine/types.ts';
-import { piecesOf } from './markedWords.ts';
+import { piecesOf } from './piecesOf.ts';
 
 /** Opens a hit in this tab. */
 export const FollowContext = createContext<(hit: SearchHit) => void>(() => {});

@@ -1,17 +1,15 @@
 import { decodeSafely } from '@handbook/content/address';
 import { withBase } from '@rspress/core/runtime';
 import type { SearchHit } from '../engine/types.ts';
-import { expectWords } from '../marks/expectedWords.ts';
-import { markedWords } from './markedWords.ts';
 
 interface Chosen {
   item: SearchHit;
 }
 
-/** Returns a URL that can be decoded: a `%` that doesn't encode anything stands for itself. */
+/** Returns a URL without its anchor if that can't be decoded, because the framework would throw. */
 export function decodable(url: string): string {
   const isBroken = url.includes('%') && decodeSafely(url) === url;
-  return isBroken ? url.replaceAll('%', '%25') : url;
+  return isBroken ? url.replace(/#.*/, '') : url;
 }
 
 /**
@@ -21,12 +19,10 @@ export function decodable(url: string): string {
  * @param navigate goes to a path below the site's base by client-side navigation
  */
 export function createFollow(close: () => void, navigate: (url: string) => void) {
-  const here = (hit: SearchHit) => {
-    const url = decodable(hit.url);
+  const here = ({ url }: SearchHit) => {
     // The modal restores the scroll position when it closes, so it must close before the page scrolls.
     close();
-    expectWords(url, markedWords(hit));
-    navigate(url);
+    navigate(decodable(url));
   };
   const elsewhere = ({ item }: Chosen) => {
     window.open(withBase(item.url), '_blank', 'noopener');

@@ -17,40 +17,31 @@ const insights = 'SITE_SEARCH_INSIGHTS';
  * @throws {Error} that lists every invalid or missing variable with its fix
  */
 export function readHostedSettings(env) {
-  const isSet = (/** @type {string} */ name) => Boolean(env[name]?.trim());
-  if (![...required.map(([name]) => name), insights].some(isSet)) return undefined;
-  const problems = required
-    .filter(([name]) => !isSet(name))
-    .map(([name, meaning]) => `${name} is missing: set it to ${meaning}.`);
   /** @param {string} name */
   const read = (name) => env[name]?.trim() ?? '';
-  const settings = {
-    appId: read('SITE_SEARCH_APP_ID'),
-    searchKey: read('SITE_SEARCH_KEY'),
-    indexName: read('SITE_SEARCH_INDEX'),
-    insights: false,
-  };
-  try {
-    settings.insights = readSwitch(insights, env[insights], false);
-  } catch (error) {
-    problems.push(/** @type {Error} */ (error).message);
-  }
-  if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
+  if (![...required.map(([name]) => name), insights].some(read)) return undefined;
+  const problems = required
+    .filter(([name]) => !read(name))
+    .map(([name, meaning]) => `${name} is missing: set it to ${meaning}.`);
+  const [appId, searchKey, indexName] = /** @type {[string, string, string]} */ (
+    required.map(([name]) => read(name))
+  );
+  if (appId && !/^[\w-]+$/.test(appId)) {
     problems.push(
-      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores: copy it from the provider.',
+      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores.',
     );
   }
-  if (settings.searchKey && settings.searchKey === env.SEARCH_ADMIN_KEY?.trim()) {
+  if (searchKey && searchKey === read('SEARCH_ADMIN_KEY')) {
     problems.push(
       'SITE_SEARCH_KEY is the admin key, which the site would publish: set it to a search-only key.',
     );
   }
   if (problems.length > 0) {
     throw new Error(
-      `The configuration of hosted search is invalid:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nTo use search without a server, remove all SITE_SEARCH_ variables.`,
+      `The configuration of hosted search is invalid:\n- ${problems.join('\n- ')}\nTo use search without a server, remove all SITE_SEARCH_ variables.`,
     );
   }
-  return settings;
+  return { appId, searchKey, indexName, insights: readSwitch(insights, env[insights], false) };
 }
 
 /**

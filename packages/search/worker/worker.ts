@@ -1,13 +1,19 @@
-import { parseDocuments } from '../data/documentsFile.mjs';
 import { answer } from '../engine/answer.ts';
-import { buildIndex } from '../engine/searchIndex.ts';
+import { buildIndex, type SearchIndex } from '../engine/searchIndex.ts';
 import type { SearchAnswer, SearchQuery } from '../engine/types.ts';
 
-/** The first request has the documents of a language, and the others are queries. */
-export type WorkerRequest = { documents: string } | { id: number; query: SearchQuery };
+interface Asked {
+  id: number;
+  query: SearchQuery;
+}
 
-/** A reply: ready for queries, or an answer. */
-export type WorkerReply = { ready: true } | { id: number; answer: SearchAnswer };
+/** The documents of a language, once, or a query, which may come first. */
+export type WorkerRequest = { documents: string } | Asked;
+
+export interface WorkerReply {
+  id: number;
+  answer: SearchAnswer;
+}
 
 /** The parts of a worker's global scope that this file uses. The DOM types describe a page's scope instead. */
 interface WorkerScope {
@@ -16,20 +22,20 @@ interface WorkerScope {
 }
 
 const scope = globalThis as unknown as WorkerScope;
-let index: ReturnType<typeof buildIndex> | undefined;
-let newest = 0;
+let index: SearchIndex | undefined;
+let newest: Asked | undefined;
 
-// An error stops the worker: the page answers instead, and starts a new worker later.
+function reply(): void {
+  if (!index || !newest) return;
+  const { id, query } = newest;
+  newest = undefined;
+  scope.postMessage({ id, answer: answer(index, query) });
+}
+
+// An error stops the worker, and the page starts a new one later.
 scope.onmessage = ({ data }) => {
-  if ('documents' in data) {
-    index = buildIndex(parseDocuments(data.documents));
-    scope.postMessage({ ready: true });
-    return;
-  }
-  newest = data.id;
-  // After the messages that have already arrived: a newer query replaces this one.
-  setTimeout(() => {
-    if (index && data.id === newest)
-      scope.postMessage({ id: data.id, answer: answer(index, data.query) });
-  });
+  if ('documents' in data) index = buildIndex(JSON.parse(data.documents));
+  else newest = data;
+  // After the messages that have already arrived, because a newer query replaces this one.
+  setTimeout(reply);
 };

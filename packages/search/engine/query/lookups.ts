@@ -3,7 +3,6 @@ import type { SearchIndex } from '../searchIndex.ts';
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
 import { cjkTerm, humps, type Run, segments, stemTerm, withoutLead } from '../text/tokens.ts';
-import { chineseWordsIn } from './segment.ts';
 import type { Word } from './words.ts';
 
 /** A term, or a combination of queries. */
@@ -39,19 +38,8 @@ function cjkQuery(text: string): Query {
   return characters.length === 1 ? beginningWith(cjkTerm(text)) : allOf(pairs(characters));
 }
 
-/** Returns two known words that were written as one. */
-function split(index: SearchIndex, word: string): Lookup[] {
-  for (let at = 3; at <= word.length - 3; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => index.has(part))) {
-      return [{ query: allOf(parts.map((part) => forms(index, part))), worth: 0.8 }];
-    }
-  }
-  return [];
-}
-
 /** Returns the words of the index that a misspelled word may mean: one edit away or, if there are none, two. */
-export function corrections(index: SearchIndex, word: string): string[] {
+function corrections(index: SearchIndex, word: string): string[] {
   const most = word.length >= 5 ? 2 : word.length === 4 ? 1 : 0;
   for (let fuzzy = 1; fuzzy <= most; fuzzy++) {
     const terms = new Set(index.find(word, { fuzzy }).flatMap((result) => result.terms));
@@ -63,47 +51,42 @@ export function corrections(index: SearchIndex, word: string): string[] {
 
 /** Returns the lookups of a plain word: its forms, its prefix while the reader is typing, and its corrections. */
 function plain(index: SearchIndex, word: string, open: boolean): Lookup[] {
-  const known = index.has(word) || index.has(stemTerm(stem(word)));
+  const isKnown = index.has(word) || index.has(stemTerm(stem(word)));
   const found: Lookup[] = [];
-  if (index.has(word)) found.push({ query: word, worth: 1 });
-  if (known) found.push({ query: forms(index, word), worth: 0.9 });
+  if (isKnown) found.push({ query: forms(index, word), worth: 1 });
   // A word of one letter, such as the icon `x`, isn't a prefix of longer words.
-  if ((open && word.length > 1) || !known) found.push({ query: beginningWith(word), worth: 0.8 });
-  if (known) return found;
-  const meant = corrections(index, word).map((term) => forms(index, term));
+  if ((open && word.length > 1) || !isKnown) {
+    found.push({ query: beginningWith(word), worth: 0.8 });
+  }
+  const meant = isKnown ? [] : corrections(index, word).map((term) => forms(index, term));
   if (meant.length > 0) found.push({ query: anyOf(meant), worth: 0.65 });
-  return [...found, ...split(index, word)];
+  return found;
 }
 
 const best = (lookups: readonly Lookup[]): Query =>
   anyOf(lookups.map(({ query, worth }) => boosted(query, worth)));
 
-/** Returns the lookups of a name: the whole name first, then its segments, its last segment, and its words. */
+/** Returns the lookups of a name: the whole name first, then its segments, and its last segment. */
 function name(index: SearchIndex, run: Run, open: boolean): Lookup[] {
   const whole = fold(run.text);
   const bare = fold(withoutLead(run.text));
-  const long = (texts: Run[]) => texts.map(({ text }) => fold(text)).filter((t) => t.length > 1);
-  const names = long(segments(run));
-  const words = long(segments(run).flatMap(humps));
+  const names = segments(run)
+    .map(({ text }) => fold(text))
+    .filter((text) => text.length > 1);
   const last = names.at(-1);
-  const found: Lookup[] = [];
-  if (index.has(whole)) found.push({ query: whole, worth: 1 });
   // A reader who types `--template` more likely means the flag than the word.
-  const without = index.has(whole) ? 0.6 : 0.95;
-  if (bare !== whole && index.has(bare)) found.push({ query: bare, worth: without });
+  const worth = index.has(whole) ? 0.6 : 0.95;
+  const found: Lookup[] = [{ query: whole, worth: 1 }];
+  if (bare !== whole) found.push({ query: bare, worth });
   if (open) found.push({ query: beginningWith(bare), worth: 0.8 });
-  if (names.length > 0) {
-    const query = allOf(names.map((part) => best(plain(index, part, false))));
-    found.push({ query, worth: names.length > 1 ? without - 0.2 : without });
-  }
-  // The heading or page above an entry may describe the parts before it only in words.
-  if (last !== undefined && names.length > 1) {
-    found.push({ query: best(plain(index, last, open)), worth: 0.5 });
-  }
-  if (words.length > names.length) {
-    found.push({ query: allOf(words.map((part) => forms(index, part))), worth: 0.6 });
-  }
-  return found;
+  if (last === undefined) return found;
+  const query = allOf(names.map((part) => best(plain(index, part, false))));
+  // The heading or page above an entry may describe the parts before the last only in words.
+  return [
+    ...found,
+    { query, worth: names.length > 1 ? worth - 0.2 : worth },
+    ...(names.length > 1 ? [{ query: best(plain(index, last, open)), worth: 0.5 }] : []),
+  ];
 }
 
 const LETTERS = /^[\p{L}\p{M}]+$/u;
@@ -112,11 +95,7 @@ const LETTERS = /^[\p{L}\p{M}]+$/u;
 export function lookups(index: SearchIndex, { run, open }: Word): Lookup[] {
   const folded = fold(run.text);
   if (folded === '') return [];
-  if (run.cjk) {
-    const words = chineseWordsIn(folded);
-    const apart = { query: allOf(words.map(cjkQuery)), worth: 0.7 };
-    return [{ query: cjkQuery(folded), worth: 1 }, ...(words.length > 1 ? [apart] : [])];
-  }
+  if (run.cjk) return [{ query: cjkQuery(folded), worth: 1 }];
   if (LETTERS.test(run.text) && humps(run).length === 1) return plain(index, folded, open);
   return name(index, run, open);
 }

@@ -1,6 +1,5 @@
 import type { SearchResult } from 'minisearch';
 import type { Field, SearchIndex } from '../searchIndex.ts';
-import { fold } from '../text/fold.ts';
 import { type Lookup, lookups, phraseQuery, pieces } from './lookups.ts';
 import { longestPhrase, synonymsOf } from './synonyms.ts';
 import { queryWords, type Word } from './words.ts';
@@ -18,8 +17,6 @@ export interface Unit {
   word: Word;
   /** How much the word counts: rare words count more than frequent ones. The weights of a query add up to 1. */
   share: number;
-  /** Whether the word occurs anywhere as typed. */
-  known: boolean;
   matches: Map<number, Match>;
 }
 
@@ -32,10 +29,6 @@ export interface Found {
 
 /** Worth of a synonym. */
 const SYNONYM = 0.7;
-/** Worth of a synonym of several words, or of a word that doesn't occur anywhere: the query can't mean anything else. */
-const CLEAR_SYNONYM = 0.85;
-/** Worth of two separate words that the index contains as one word. */
-const JOINED = 0.9;
 
 /** MiniSearch multiplies the score by the number of terms that matched, which forms and corrections would distort. */
 const scoreOf = ({ score, queryTerms }: SearchResult): number => score / (queryTerms.length || 1);
@@ -62,7 +55,7 @@ function note({ terms }: Found, units: readonly Unit[], results: SearchResult[],
 /** Looks up every word of a query, with its other forms, spellings, and synonyms. */
 export function match(index: SearchIndex, text: string): Found {
   const all = queryWords(text).map((word): Unit => {
-    return { word, share: 0, known: false, matches: new Map() };
+    return { word, share: 0, matches: new Map() };
   });
   const found: Found = { units: all.filter(({ word }) => !word.stop), terms: new Map() };
   const look = (units: readonly Unit[], { query, worth }: Lookup) =>
@@ -70,7 +63,6 @@ export function match(index: SearchIndex, text: string): Found {
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
     const count = unit.matches.size;
-    unit.known = unit.word.run.cjk ? count > 0 : index.has(fold(unit.word.run.text));
     unit.share = Math.log(1 + index.sections.length / (count || 1)) ** 0.65;
     for (const lookup of pieces(unit.word)) if (unit.matches.size === 0) look([unit], lookup);
   }
@@ -80,24 +72,16 @@ export function match(index: SearchIndex, text: string): Found {
   return found;
 }
 
-/** Finds adjacent words that are a phrase: its synonyms, and the phrase written as one word. */
+/** Finds the synonyms of adjacent words. */
 function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[], Lookup]> {
   for (let from = 0; from < units.length; from++) {
     for (let to = from + 1; to <= Math.min(units.length, from + longestPhrase); to++) {
       const phrase = units.slice(from, to);
-      const covered = phrase.filter(({ word }) => !word.stop);
-      if (covered.length === 0) continue;
-      const isClear = phrase.length > 1 || covered.every(({ known }) => !known);
       // `--open` and `@scope` are names: synonyms of their parts mean something else.
-      const isName = phrase.some(({ word }) => /^[-@]/.test(word.run.text));
-      const others = isName ? [] : synonymsOf(phrase.map(({ word }) => word.key).join(' '));
-      for (const other of others) {
-        const query = phraseQuery(index, queryWords(other));
-        yield [covered, { query, worth: isClear ? CLEAR_SYNONYM : SYNONYM }];
-      }
-      const joined = phrase.map(({ word }) => fold(word.run.text)).join('');
-      if (phrase.length > 1 && phrase.every(({ word }) => !word.run.cjk) && index.has(joined)) {
-        yield [covered, { query: joined, worth: JOINED }];
+      if (phrase.some(({ word }) => /^[-@]/.test(word.run.text))) continue;
+      const covered = phrase.filter(({ word }) => !word.stop);
+      for (const other of synonymsOf(phrase.map(({ word }) => word.key).join(' '))) {
+        yield [covered, { query: phraseQuery(index, queryWords(other)), worth: SYNONYM }];
       }
     }
   }

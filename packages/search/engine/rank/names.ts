@@ -10,44 +10,38 @@ const NAME = /^(?:--?)?[\w$]+(?:[.-][\w$]+)*(?:\(\))?$/;
 /** A query as a name. */
 export interface AskedName {
   typed: string;
-  /** The letters and digits of the query, with and without stop words. */
-  keys: readonly string[];
-  /** The letters and digits of the last part of a name with dots. */
+  /** The letters and digits of the query. */
+  key: string;
+  /** The letters and digits of the last part of a name with dots, or of the flag of a command. */
   last: string;
   /** Matches the last part of the name exactly, but not inside another name. */
   pattern?: RegExp;
 }
 
 /** Reads a query as a name. */
-export function readName(text: string, withoutStopWords: string): AskedName {
+export function readName(text: string): AskedName {
   const typed = text.trim();
-  const keys = [keyOf(typed), keyOf(withoutStopWords)];
-  const isDotted = /^[\w$]+(?:\.[\w$]+)+(?:\(\))?$/.test(typed);
-  const last = isDotted ? keyOf(typed.split('.').at(-1) ?? '') : '';
+  const key = keyOf(typed);
+  const isPath = /^[\w$]+(?:\.[\w$]+)+(?:\(\))?$|\s--[\w-]+$/.test(typed);
+  const last = isPath ? keyOf(typed.split(/[.\s]/).at(-1) ?? '') : '';
   if (!NAME.test(typed) || !(UNMISTAKABLE.test(typed) || /^[A-Z]/.test(typed))) {
-    return { typed, keys, last };
+    return { typed, key, last };
   }
   const isFile = /\.(?:json|mdx?|[cm]?[jt]sx?|css|html|txt|xml)$/.test(typed);
   const bare = typed.replace(/\(\)$/, '');
   const own = isFile ? bare : (bare.split('.').at(-1) ?? bare);
   const pattern = new RegExp(`(?<![\\w$-])${own.replace(/[$.]/g, '\\$&')}(?![\\w$])`);
-  return { typed, keys, last, pattern };
+  return { typed, key, last, pattern };
 }
 
 /** Returns the bonus of a section whose heading is the name in the query. */
-export function nameBonus(
-  section: Section,
-  facts: Facts,
-  { typed, keys, last }: AskedName,
-): number {
+export function nameBonus(section: Section, facts: Facts, { typed, key, last }: AskedName): number {
   const { heading, parents, isRow } = section;
   const isTyped = heading === typed || `${parents.at(-1)}.${heading}` === typed;
   if (isTyped && UNMISTAKABLE.test(typed)) return rules.exactName;
   if (facts.key === '') return 0;
   if (facts.key === last) return rules.lastPart;
-  if (!keys.includes(facts.key)) return 0;
-  // `how does the build work` doesn't ask for the entry `build`.
-  if (facts.key !== keys[0] && facts.isEntry) return 0;
+  if (facts.key !== key) return 0;
   // `PORT` is the variable, `port` the flag. A question with the words of a row more likely asks for what the row is about.
   return rules.sameName * (heading === typed ? 1.2 : isRow ? 0.6 : 1);
 }

@@ -1,14 +1,10 @@
 /**
  * The ranking rules. Without any of them, questions that nothing was tuned for score at least one point lower, or a name or
- * message of the reference isn't among the first three hits. `npm run bench -- ablation` disables one rule at a time.
+ * message of the reference isn't among the first three hits. `npm run bench -- search each` disables one rule at a time.
  */
 export const rules = {
   /** Matching more of the query's words raises the score of a section more than proportionally. */
   coverage: 1.25,
-  /** A synonym in a heading counts less than the word itself in the text. */
-  ownWord: 2,
-  /** The words of a question usually aren't parts of reference names. */
-  entry: 0.8,
   /** A section that has the question in its phrases. */
   phrase: 1.6,
   /** A word that the phrase contains only as a synonym. */
@@ -16,8 +12,8 @@ export const rules = {
   /** A heading that is the name in the query exactly as typed, including capitals and dots, outranks everything. */
   exactName: 30,
   /** A heading that equals the query, ignoring case, spaces, and punctuation. */
-  sameName: 4,
-  /** A heading that is the last part of a name with dots: `nav` for `themeConfig.nav`. */
+  sameName: 2,
+  /** A heading that is the last part of a name: `nav` for `themeConfig.nav`, `--help` for `rspress eject --help`. */
   lastPart: 3,
   /** A section that contains the name itself, not only its words. */
   mentioned: 1.6,
@@ -31,8 +27,6 @@ export type RuleName = keyof typeof rules;
 /** The value that disables a rule. */
 export const neutral: Readonly<Record<RuleName, number>> = {
   coverage: 1,
-  ownWord: 1,
-  entry: 1,
   phrase: 0,
   phraseSynonym: 0,
   exactName: 0,

@@ -1,5 +1,4 @@
 import type { Section } from '@handbook/content';
-import type { Facts } from '../facts.ts';
 import type { Found, Unit } from '../query/match.ts';
 import type { SearchIndex } from '../searchIndex.ts';
 import { mentionBonus, nameBonus, readName } from './names.ts';
@@ -8,40 +7,31 @@ import { messagesIn, quoteBonus } from './quotes.ts';
 import { rules } from './rules.ts';
 
 /** The number of top results that are also scored by their text. */
-const CLOSE = 80;
+const CLOSE = 200;
 
 /** Scores how well a section matches the words of a query. */
-function score(units: readonly Unit[], id: number, facts: Facts): number {
-  let [coverage, base, heading, size] = [0, 0, 0, 0];
-  for (const { word, share, matches } of units) {
+function score(units: readonly Unit[], id: number): number {
+  let [coverage, base, heading] = [0, 0, 0];
+  for (const { share, matches } of units) {
     const match = matches.get(id);
     if (!match) continue;
-    const { worth } = match;
-    const inHeading = (worth.heading ?? 0) ** rules.ownWord;
-    coverage += share * Math.max(...Object.values(worth));
+    coverage += share * Math.max(...Object.values(match.worth));
     base += share * match.score;
-    heading += share * inHeading;
-    if (inHeading > 0) size += word.run.cjk ? word.run.text.length / 2 : 1;
+    heading += share * (match.worth.heading ?? 0);
   }
-  // A heading with few words besides the query is a closer match than a long one.
-  const precision = Math.min(1, size / facts.words);
-  const fit = heading === 0 ? 0 : (2 * heading * precision) / (heading + precision);
-  const own = 0.5 * base + 0.5 * fit + heading;
-  return coverage ** rules.coverage * own;
+  return coverage ** rules.coverage * (0.5 * base + heading);
 }
 
 /** Returns the matching sections, best first. Ties keep the order of the documents. */
 export function rank(index: SearchIndex, found: Found, text: string): number[] {
   const words = askedWords(found);
-  const name = readName(text, found.units.map(({ word }) => word.run.text).join(' '));
+  const name = readName(text);
   const messages = messagesIn(text);
   const scored = [...found.terms.keys()].map((id) => {
     const section = index.sections[id] as Section;
     const facts = index.factsOf(id);
-    const bonus = nameBonus(section, facts, name);
-    const value = score(found.units, id, facts);
-    const entry = facts.isEntry && bonus === 0 ? rules.entry : 1;
-    return { id, section, score: value * entry + bonus + phraseBonus(facts.phrases, words) };
+    const bonus = nameBonus(section, facts, name) + phraseBonus(facts.phrases, words);
+    return { id, section, score: score(found.units, id) + bonus };
   });
   type Scored = (typeof scored)[number];
   const compare = (a: Scored, b: Scored) => b.score - a.score || a.id - b.id;

@@ -12,26 +12,14 @@ export function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Which terms to mark. */
-export interface Marker {
-  terms: ReadonlySet<string>;
-  /** Single Chinese characters in the query. In pairs that begin with them, only these characters are marked. */
-  single: ReadonlySet<string>;
-}
-
 const HAN = /\p{Script=Han}/u;
 
 /**
- * Returns the matching tokens of a string, each reduced to the part that matched. The index has pairs of Chinese characters,
- * which may be parts of other words, so only words that match completely count, if there are any.
+ * Returns the tokens of a string that are among the terms. The index has pairs of Chinese characters, which may be parts of
+ * other words, so only words that match completely count, if there are any.
  */
-export function matchedTokens(text: string, { terms, single }: Marker): Token[] {
-  const found = tokenize(text)
-    .filter(({ term }) => terms.has(term))
-    .map((token) => {
-      const [first = ''] = text.slice(token.start, token.end);
-      return single.has(first) ? { ...token, end: token.start + first.length } : token;
-    });
+export function matchedTokens(text: string, terms: ReadonlySet<string>): Token[] {
+  const found = tokenize(text).filter(({ term }) => terms.has(term));
   if (!HAN.test(text)) return found;
   const covered = merge(found);
   const whole = wordsOf(text).filter(({ start, end }) =>
@@ -45,15 +33,11 @@ export function matchedTokens(text: string, { terms, single }: Marker): Token[] 
   return clear.length > 0 ? clear : found;
 }
 
-/** Returns the ranges of a string that matched. */
-export const matchedRanges = (text: string, marker: Marker): Range[] =>
-  merge(matchedTokens(text, marker));
-
 /** Returns a string with its ranges between `<mark>` and `</mark>`. */
 export function markRanges(text: string, ranges: readonly Range[]): string {
   let marked = '';
   let done = 0;
-  for (const { start, end } of ranges) {
+  for (const { start, end } of merge(ranges)) {
     marked += `${text.slice(done, start)}<mark>${text.slice(start, end)}</mark>`;
     done = end;
   }
