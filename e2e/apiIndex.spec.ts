@@ -31,12 +31,9 @@ for (const { path, label, none, entry } of pages) {
     await expect(entries).toHaveCount(0);
     await expect(status).toHaveText(none);
 
-    await filter.fill('CACHE persistent');
-    await filter.press('ArrowDown');
-    await expect(page.locator('.api-index__entry').first()).toBeFocused();
-    await filter.press('Escape');
-    await expect(filter).toHaveValue('');
     await filter.fill('persistent cache');
+    await filter.dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
     await filter.press('Enter');
     await expect(page).toHaveURL(/\/api\/commands#rspress_persistent_cache$/);
   });

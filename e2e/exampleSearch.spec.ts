@@ -19,21 +19,3 @@ test('search hooks exclude pages and add a tab', async ({ browser, watched }) =>
   await page.close();
   await site.close();
 });
-
-test('a custom search box finds pages and links to them', async ({ browser, watched }) => {
-  const site = await serveExample('replaced-search');
-  const page = await browser.newPage({ baseURL: site.origin });
-  watched.push(watch(page.context(), site.origin));
-  await page.goto('/');
-  const box = page.getByRole('search');
-  await expect(async () => {
-    await box.getByRole('searchbox').fill('');
-    await box.getByRole('searchbox').fill('linux');
-    await expect(box.getByRole('link', { name: 'Install' })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await box.getByRole('link', { name: 'Install' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Install');
-  await expect(box.getByRole('link')).toHaveCount(0);
-  await page.close();
-  await site.close();
-});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
 import { hold } from './support/hold.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
-import { zh } from './support/interfaceText.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
@@ -160,28 +160,13 @@ test('failed images show their alternative text', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('without workers, search runs on the page', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', {
-      value: class {
-        constructor() {
-          throw new DOMException('blocked', 'SecurityError');
-        }
-      },
-    });
-  });
-  await openHydrated(page, START);
-  await page.keyboard.press('/');
-  await page.keyboard.type('sidebar');
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test("search doesn't wait for a worker that doesn't load", async ({ page }) => {
+test('search shows that its worker did not load, and recovers', async ({ page }) => {
   await page.route(/search-worker/, (route) => route.abort());
   await openHydrated(page, START);
   await page.keyboard.press('/');
-  await page.keyboard.type('sidebar');
+  await page.keyboard.type('sideba');
+  await expect(dialog(page).getByText(en('search.error.title'))).toBeVisible();
+  await page.unroute(/search-worker/);
+  await page.keyboard.type('r');
   await expect(hits(page).first()).toBeVisible();
 });

@@ -64,20 +64,3 @@ for (const [texts, tag] of [
     expect(await violationsOf(page), 'unreachable').toEqual([]);
   });
 }
-
-test('the field is a combobox over one list, whose selected entry it names', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openSearch(page);
-  await expect(input(page)).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.type('sidebar');
-  await expect(hits(page).first()).toBeVisible();
-  await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-  const list = dialog(page).getByRole('listbox');
-  await expect(list).toHaveCount(1);
-  await expect(input(page)).toHaveAttribute('aria-controls', (await list.getAttribute('id')) ?? '');
-  const ids = await dialog(page).evaluate((it) =>
-    [...it.querySelectorAll('[id]')].map(({ id }) => id),
-  );
-  expect(new Set(ids).size).toBe(ids.length);
-});

@@ -1,98 +1,92 @@
-import type { SearchRecord } from '@handbook/search/push';
-import { HostedServer, records } from '@handbook/search/testing';
 import type { Page } from '@playwright/test';
 import { serveShortSite } from './builtSite.ts';
 import { test as base, expect } from './test.ts';
 
 export { expect } from './test.ts';
 
-const account = { appId: 'APP1', searchKey: 'search-only', indexName: 'docs' };
+/** Keys in the build's environment that the site must not contain. */
+export const secrets = ['admin-key-of-the-tests', 'deploy-token-of-the-tests'];
 
-/** A key in the build's environment that the site must not contain. */
-export const adminKey = 'admin-key-of-the-tests';
-
-/** Another secret in the build's environment, as on deployment machines. */
-export const deployToken = 'deploy-token-of-the-tests';
+/** The hosts of the provider in the order in which its client asks them, and the host of the insights. */
+const PROVIDER =
+  /^https:\/\/(?:app1-(?:dsn\.algolia\.net|[123]\.algolianet\.com)|insights\.algolia\.io)\//;
 
 interface Hosted {
-  /** The folder of the site for the two servers. */
   folder: string;
   origin: string;
-  first: HostedServer;
-  second: HostedServer;
 }
 
-/** Sections of few areas, so that the modal shows only some of a full page of hits. */
-const many: SearchRecord[] = Array.from({ length: 30 }, (_, index) => ({
-  ...(records[0] as SearchRecord),
-  objectID: `many-${index}`,
-  hierarchy: {
-    ...(records[0] as SearchRecord).hierarchy,
-    lvl0: `Area ${index % 3}`,
-    lvl1: `Plenty ${index}`,
-  },
-}));
-
-const serverNames = ['first', 'second'] as const;
-
-/**
- * `test` on a site that was built for two servers of a search provider, with insights on. Also fails if a server
- * received an invalid request, or if the page sent a request to any other origin.
- */
+/** `test` on a site that was built for a search provider, with insights. Other origins than the provider's fail a test. */
 export const test = base.extend<object, { hosted: Hosted }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      const options = { ...account, records: [...records, ...many] };
-      const first = await new HostedServer(options).start();
-      const second = await new HostedServer(options).start();
       const site = await serveShortSite({
-        SITE_SEARCH_APP_ID: account.appId,
-        SITE_SEARCH_KEY: account.searchKey,
-        SITE_SEARCH_INDEX: account.indexName,
-        SITE_SEARCH_HOSTS: `${first.origin},${second.origin}`,
+        SITE_SEARCH_APP_ID: 'APP1',
+        SITE_SEARCH_KEY: 'search-only',
+        SITE_SEARCH_INDEX: 'docs',
         SITE_SEARCH_INSIGHTS: 'on',
-        SEARCH_ADMIN_KEY: adminKey,
-        DEPLOY_TOKEN: deployToken,
+        SEARCH_ADMIN_KEY: secrets[0] ?? '',
+        DEPLOY_TOKEN: secrets[1] ?? '',
       });
-      await use({ folder: site.folder, origin: site.origin, first, second });
+      await use({ folder: site.folder, origin: site.origin });
       await site.close();
-      await first.stop();
-      await second.stop();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ hosted }, use) => use(hosted.origin),
-  quiet: async ({ watched, hosted, expectedErrors, breaksPolicy }, use) => {
-    const servers = serverNames.map((name) => hosted[name]);
-    const rightly = servers.map(({ answer }) => answer);
+  quiet: async ({ watched, expectedErrors }, use) => {
     await use(undefined);
-    const errors = watched
-      .flatMap((problems) => problems.errors)
-      .filter((text) => !expectedErrors.some((it) => it.test(text)));
+    const found = (kind: 'errors' | 'foreign' | 'violations') =>
+      watched.flatMap((problems) => problems[kind]);
+    const errors = found('errors').filter((text) => !expectedErrors.some((it) => it.test(text)));
     expect.soft(errors, 'errors on the page').toEqual([]);
-    const strange = watched
-      .flatMap((problems) => problems.foreign)
-      .filter((request) => !servers.some(({ origin }) => request.includes(` → ${origin}/`)));
-    // Requests that the policy blocked are reported too.
-    if (!breaksPolicy) {
-      const violations = watched.flatMap((problems) => problems.violations);
-      expect.soft(violations, 'violations of the policy').toEqual([]);
-      expect.soft(strange, 'requests to other origins').toEqual([]);
-    }
-    for (const [index, server] of servers.entries()) {
-      expect.soft(server.problems, 'invalid requests').toEqual([]);
-      server.behaviour = 'right';
-      server.answer = rightly[index] ?? server.answer;
-      server.release();
-      server.forget();
-      await server.stop();
-      await server.start();
-    }
+    expect.soft(found('violations'), 'violations of the policy').toEqual([]);
+    const strange = found('foreign').filter((text) => !PROVIDER.test(text.split(' → ')[1] ?? ''));
+    expect.soft(strange, 'requests to other origins').toEqual([]);
   },
 });
 
-/** Stops the page's clock. Afterwards, only `page.clock.runFor` advances it. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+/** A record of the site as the provider sends it. */
+export const hit = (number: number, changes: object = {}) => ({
+  objectID: `hit-${number}`,
+  url: '/guide/basic/ssg#hydration',
+  type: 'lvl2',
+  content: null,
+  hierarchy: { lvl0: `Area ${number % 3}`, lvl1: `Page ${number}`, lvl2: 'Nginx' },
+  _highlightResult: { hierarchy: { lvl0: { value: `Area ${number % 3}` } } },
+  _snippetResult: { hierarchy: { lvl2: { value: '<mark>Nginx</mark>' } } },
+  ...changes,
+});
+
+/** What the provider receives, and how it answers. */
+export interface Provider {
+  /** The hosts that were asked. */
+  hosts: string[];
+  queries: Record<string, unknown>[];
+  events: Record<string, unknown>[][];
+  /** The hits of the next answers, or how the provider fails. */
+  answer: object[] | 'down' | 'silent';
+}
+
+/** Answers the page's requests to the provider. */
+export async function serveProvider(page: Page): Promise<Provider> {
+  const provider: Provider = { hosts: [], queries: [], events: [], answer: [hit(1)] };
+  await page.route(PROVIDER, async (route) => {
+    const request = route.request();
+    const body = request.postDataJSON();
+    const { host } = new URL(request.url());
+    const headers = { 'access-control-allow-origin': '*' };
+    if (host.startsWith('insights')) {
+      provider.events.push(body.events);
+      return route.fulfill({ headers, json: {} });
+    }
+    provider.hosts.push(host);
+    provider.queries.push(body.requests[0]);
+    if (provider.answer === 'silent') return;
+    if (provider.answer === 'down') return route.fulfill({ headers, status: 500, json: {} });
+    const result = { hits: provider.answer, nbHits: 400_000, queryID: 'q'.repeat(32) };
+    return route.fulfill({ headers, json: { results: [result] } });
+  });
+  return provider;
 }

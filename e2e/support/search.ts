@@ -1,8 +1,4 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Section } from '@handbook/content';
-import { formatDocuments } from '@handbook/search/quality';
 import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
@@ -97,28 +93,8 @@ export const inAreas = (areas: number, each: number): Section[] =>
 export async function serveSections(page: Page, sections: Section[]): Promise<void> {
   await page.route(DOCUMENTS, (route) => {
     const lang = /([a-z]+)\.[^/]*\.json$/.exec(route.request().url())?.[1];
-    return route.fulfill({ body: formatDocuments({ lang: String(lang), sections }) });
+    return route.fulfill({ json: { lang, sections } });
   });
-}
-
-/** Lets the local search find the titles of these sections at once, and their text when `release` is called. */
-export async function holdText(page: Page, sections: Section[]) {
-  const [titles, text] = formatDocuments({ lang: 'en', sections }).split('\n');
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  // A handler of a route can't send a response in pieces.
-  const server = createServer(async (_, response) => {
-    response.write(`${titles}\n`);
-    await released;
-    response.end(text);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  page.once('close', () => server.close());
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  await page.route(DOCUMENTS, (route) => route.continue({ url }));
-  return { release };
 }
 
 /** Opens and hydrates a page, then opens search. */

@@ -1,4 +1,3 @@
 export { ApiIndex } from './api-index/ApiIndex.tsx';
 export { Search } from './button/Search.tsx';
 export { SearchButton } from './button/SearchButton.tsx';
-export { loadEngine } from './client/loadEngine.ts';

@@ -1,15 +1,16 @@
-import { distance } from '@handbook/search/engine';
-
 /** The maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
 const wordsOf = (path: string): string[] => path.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** Returns whether two words are the same apart from one typo. Short words must be equal. */
-const isSimilar = (word: string, other: string): boolean => {
-  const maxDistance = word.length > 3 ? 1 : 0;
-  return distance(word, other, maxDistance) <= maxDistance;
-};
+/** Returns whether two words are the same apart from one wrong, missing, or added letter. Short words must be equal. */
+function isSimilar(word: string, other: string): boolean {
+  if (word.length <= 3) return word === other;
+  let start = 0;
+  while (start < word.length && word[start] === other[start]) start += 1;
+  const [rest, otherRest] = [word.slice(start), other.slice(start)];
+  return [otherRest.slice(1), otherRest].includes(rest.slice(1)) || rest === otherRest.slice(1);
+}
 
 /**
  * Returns the pages that are most similar to an unknown path, best match first. They must match more than half of the words in

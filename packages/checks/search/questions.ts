@@ -1,5 +1,4 @@
 import {
-  idOfUrl,
   misspell,
   type Outcome,
   type Question,
@@ -19,7 +18,7 @@ export interface Floor {
 }
 
 const outcomesOf = ({ ask }: Search, questions: readonly Question[]): Outcome[] =>
-  questions.map((question) => ({ question, hits: ask(question.query).map(idOfUrl) }));
+  questions.map((question) => ({ question, hits: ask(question.query) }));
 
 /**
  * Searches for the questions of one language.

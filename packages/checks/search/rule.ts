@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { outFolder } from '@handbook/content/files';
 import { readPhrases } from '@handbook/search';
-import { bytesOf, documentFiles, readQuestions } from '@handbook/search/quality';
+import { documentFiles, readQuestions } from '@handbook/search/quality';
 import { errorsRoute, readMessages, readUnexplained } from '../error-messages/rule.ts';
 import type { RuleResult } from '../lib/problem.ts';
 import { foreignEnvironment, foreignOptions, pageAreas } from '../reference/areas.ts';
@@ -22,8 +24,9 @@ export const needsBuild = true;
  */
 const floors: Readonly<Partial<Record<'fresh' | 'newcomer', Floor>>> = {
   fresh: { hit1: 0.7, hit5: 0.9 },
+  newcomer: { hit1: 0.68, hit5: 0.9 },
 };
-const typoFloor = 0.95;
+const typoFloor = 0.92;
 
 /** The size limit for the documents of a language after gzip, in bytes. */
 const maxBytes = 330 * 1024;
@@ -92,7 +95,7 @@ const pluginQueries = (pages: Scope['all']): Query[] =>
   });
 
 function size(files: readonly string[]): RuleResult {
-  const { gzip } = bytesOf(files);
+  const gzip = files.reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
   const message = `The search documents have ${gzip} bytes after gzip, more than the limit of ${maxBytes}.`;
   const fix = 'Shorten long samples and tables, or leave more of them out in packages/search/data.';
   const problems = gzip > maxBytes ? [{ file: files.join(', '), message, fix }] : [];

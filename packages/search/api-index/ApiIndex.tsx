@@ -1,5 +1,6 @@
 import { Link, useText } from '@handbook/content/browser';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { isComposing } from '../modal/isComposing.ts';
 import './api-index.css';
 import type { IndexPage } from './entries.ts';
 import { filterPages } from './filterPages.ts';
@@ -9,24 +10,7 @@ interface ApiIndexProps {
   pages: readonly IndexPage[];
 }
 
-/** Pages of one sidebar group. */
-interface PageGroup {
-  area: string;
-  pages: IndexPage[];
-}
-
-/** Groups pages by area, in the order of the areas. */
-function groupPages(pages: readonly IndexPage[]): PageGroup[] {
-  const groups: PageGroup[] = [];
-  for (const page of pages) {
-    const group = groups.find(({ area }) => area === page.area);
-    if (group) group.pages.push(page);
-    else groups.push({ area: page.area, pages: [page] });
-  }
-  return groups;
-}
-
-/** All entries of the reference, grouped like the sidebar, with a filter that updates while the reader types. */
+/** All entries of the reference by page, with a filter that updates while the reader types. */
 export function ApiIndex({ pages }: ApiIndexProps) {
   const t = useText();
   const id = useId();
@@ -35,14 +19,9 @@ export function ApiIndex({ pages }: ApiIndexProps) {
   const found = filterPages(pages, query);
   const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const first = list.current?.querySelector<HTMLAnchorElement>('.api-index__entry');
-    if (event.key === 'Escape') setQuery('');
-    else if (event.key === 'ArrowDown') first?.focus();
-    else if (event.key === 'Enter' && query.trim() !== '') first?.click();
-    else return;
-    event.preventDefault();
+  const openFirst = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+    list.current?.querySelector<HTMLAnchorElement>('.api-index__entry')?.click();
   };
 
   return (
@@ -57,7 +36,7 @@ export function ApiIndex({ pages }: ApiIndexProps) {
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setQuery(event.target.value)}
-          onKeyDown={onKeyDown}
+          onKeyDown={openFirst}
         />
         <p role="status">
           {count > 0
@@ -66,25 +45,20 @@ export function ApiIndex({ pages }: ApiIndexProps) {
         </p>
       </div>
       <div ref={list}>
-        {groupPages(found).map(({ area, pages: inArea }) => (
-          <section key={area} className="api-index__group">
-            <h2>{area}</h2>
-            {inArea.map(({ link, title, entries }) => (
-              <section key={link} className="api-index__page">
-                <h3>
-                  <Link href={link}>{title}</Link>
-                </h3>
-                <ul>
-                  {entries.map(({ name, anchor, isCode }) => (
-                    <li key={anchor}>
-                      <Link className="api-index__entry" href={`${link}#${anchor}`}>
-                        {isCode ? <code>{name}</code> : name}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
+        {found.map(({ link, title, entries }) => (
+          <section key={link} className="api-index__page">
+            <h2>
+              <Link href={link}>{title}</Link>
+            </h2>
+            <ul>
+              {entries.map(({ name, anchor, isCode }) => (
+                <li key={anchor}>
+                  <Link className="api-index__entry" href={`${link}#${anchor}`}>
+                    {isCode ? <code>{name}</code> : name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </section>
         ))}
       </div>

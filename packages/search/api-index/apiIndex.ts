@@ -1,19 +1,24 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaOf, languageData, readingOrder, repositoryRoot, sectionsOf } from '@handbook/content';
+import {
+  languageData,
+  readingOrder,
+  repositoryRoot,
+  type Section,
+  sectionsOf,
+} from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
-import { readText } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
 import { readPhrases } from '../data/phrases.ts';
-import type { IndexPage } from './entries.ts';
-import { indexPage } from './indexPage.ts';
+import type { IndexEntry, IndexPage } from './entries.ts';
 
 const docs = join(repositoryRoot, 'docs');
-const textsFile = join(repositoryRoot, 'i18n.json');
 const room = join(repositoryRoot, 'packages/search');
 
 /** Reference pages that are elsewhere in the navigation. */
 const ELSEWHERE = ['plugin/system/plugin-api'];
+
+/** The ID of the last heading of a page, which doesn't name an entry. */
+const CLOSING = 'next';
 
 /** Provides the list for the API overview: every entry of every reference page, read from the sources. */
 export const apiIndex = (): RspressPlugin => ({
@@ -32,18 +37,34 @@ export const apiIndex = (): RspressPlugin => ({
  * @throws if a page can't be parsed
  */
 function readIndex(lang: string, read: Set<string>): IndexPage[] {
-  read.add(textsFile);
   const folder = join(docs, lang);
-  const texts = JSON.parse(readText(textsFile));
   const phrases = readPhrases(join(room, 'phrases'), lang, read);
   const pages = readingOrder(folder, 'api').filter((page) => page !== 'api/index');
-  return [...pages, ...ELSEWHERE].flatMap((page) => {
-    const file = join(folder, `${page}.mdx`);
-    if (!existsSync(file)) return [];
-    const area = areaOf({ folder, lang, texts }, page, read);
-    const path = `${localePrefix(lang)}/${page}`;
-    const listed = phrases[`/${page}`] ?? {};
-    const sections = sectionsOf({ file, path, docs, area }, read);
-    return indexPage(sections.map((one) => ({ ...one, phrases: listed[one.anchor] ?? [] }))) ?? [];
+  return [...pages, ...ELSEWHERE].map((page) => {
+    const link = `${localePrefix(lang)}/${page}`;
+    const place = { file: join(folder, `${page}.mdx`), path: link, docs, area: '' };
+    const [introduction, ...sections] = sectionsOf(place, read);
+    const entries = sections
+      .filter(({ anchor }) => anchor !== CLOSING)
+      .map((section) => toEntry(section, phrases[`/${page}`]?.[section.anchor]));
+    return { link, title: introduction?.title ?? '', entries };
   });
+}
+
+const isName = (text: string): boolean => /^[!-~]+$/.test(text);
+
+/** Returns a name as it is written before a dot: `Badge` for `<Badge>`, `useDark` for `useDark()`. */
+const bare = (name: string): string => name.replace(/^<|\/?>$|\(.*$/g, '');
+
+/** Returns the entry of a section: `themeConfig.nav` for the row `nav` below `themeConfig`. */
+export function toEntry(
+  { heading, anchor, parents, isRow }: Section,
+  phrases: readonly string[] = [],
+): IndexEntry {
+  const parent = parents.at(-1) ?? '';
+  // Not a row below a flag or a heading in words.
+  const isOwned = isRow === true && isName(parent) && !parent.startsWith('-');
+  const name = isOwned ? `${bare(parent)}.${heading}` : heading;
+  const isCode = isRow === true || (/[^A-Za-z]|[a-z][A-Z]|^[a-z]/.test(name) && isName(name));
+  return { name, anchor, isCode, words: phrases.join(' ') };
 }

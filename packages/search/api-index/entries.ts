@@ -6,8 +6,8 @@ export interface IndexEntry {
   anchor: string;
   /** Whether the name is a code name, not a heading in words. */
   isCode: boolean;
-  /** Words that readers know the entry by: its purpose and its other names. */
-  words?: string;
+  /** Phrases that readers search for the entry with. */
+  words: string;
 }
 
 /** A reference page with its entries in order. */
@@ -15,8 +15,6 @@ export interface IndexPage {
   /** Route path, without the site's base. */
   link: string;
   title: string;
-  /** The location of the page, as named in the navigation and sidebar. */
-  area: string;
   entries: IndexEntry[];
 }
 

@@ -1,15 +1,17 @@
 import { useText } from '@handbook/content/browser';
+import { useLang } from '@rspress/core/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { askEarly, EARLY_FIELD, useSearchOpen } from '../early/earlySearch.ts';
+import { documentAddresses } from '../local/documentAddresses.ts';
 import { loadModal, useWarmSearch } from './loadModal.ts';
 import { SearchButton } from './SearchButton.tsx';
 import '../early/early.css';
-import '../marks/marks.css';
 
 /** The header's search: the button, the field for the first keys, and the modal once it's loaded and opened. */
 export function Search() {
   const t = useText();
   const open = useSearchOpen();
+  const lang = useLang();
   const warm = useWarmSearch();
   const [Modal, setModal] = useState<ComponentType<{ open: boolean }>>();
   const [failed, setFailed] = useState(false);
@@ -48,6 +50,7 @@ export function Search() {
         className={EARLY_FIELD}
         hidden
         suppressHydrationWarning
+        data-documents={HOSTED_SEARCH ? undefined : documentAddresses[lang]}
         maxLength={64}
         autoComplete="off"
         spellCheck={false}

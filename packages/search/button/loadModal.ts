@@ -1,6 +1,7 @@
 import { useLang } from '@rspress/core/runtime';
 import { useCallback } from 'react';
-import { loadEngine } from '../client/loadEngine.ts';
+import type {} from '../hosted/settings.ts';
+import { localEngine } from '../local/localEngine.ts';
 
 /** Loads the modal's code. After a failure, the next call tries again. */
 export const loadModal = () =>
@@ -14,9 +15,6 @@ export function useWarmSearch(): () => void {
   const lang = useLang();
   return useCallback(() => {
     loadModal().catch(() => {});
-    loadEngine().then(
-      (engine) => engine.warm(lang),
-      () => {},
-    );
+    if (!HOSTED_SEARCH) localEngine().warm(lang);
   }, [lang]);
 }

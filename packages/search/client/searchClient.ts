@@ -1,107 +1,57 @@
 import type { DocSearchModalProps } from '@docsearch/react';
-import type { SearchAnswer, SearchQuery } from '../engine/types.ts';
-import { toDocSearchHit } from './toDocSearchHit.ts';
+import type { SearchAnswer } from '../engine/types.ts';
 
 type TransformClient = NonNullable<DocSearchModalProps['transformSearchClient']>;
-type DocSearchClient = ReturnType<TransformClient>;
+export type DocSearchClient = Parameters<TransformClient>[0];
+type Search = DocSearchClient['search'];
 
-/** The parts of DocSearch's request that the client reads. */
-interface DocSearchRequest {
+/** The parts of DocSearch's request that an engine reads. */
+export interface DocSearchRequest {
   query: string;
   hitsPerPage: number;
   attributesToSnippet: string[];
 }
 
-interface Answers {
-  /** Queries an engine. Rejects if the engine can't answer. */
-  ask: (query: Omit<SearchQuery, 'lang'>) => Promise<SearchAnswer>;
-  /** Called with `undefined` when a query is sent, and with the answer to the newest query. */
-  onAnswer: (answer: SearchAnswer | undefined) => void;
-  /** The path of the selected hit. */
-  selected: () => string | undefined;
-  /** Makes DocSearch request the same query again, because there is a better answer. */
-  repeat: () => void;
-}
+/** An answer, with the ID that a provider gives it. */
+export type ClientAnswer = SearchAnswer & { queryID?: string };
 
-/** DocSearch treats an error with this name as "all hosts unreachable", the only error that it has a screen for. */
-const UNREACHABLE = 'RetryError';
+/** What the dialog shows for the newest query. */
+export type SearchState = 'loading' | 'failed' | ClientAnswer;
+
+/** Asks an engine, or the provider's client that DocSearch created. */
+export type Ask = (request: DocSearchRequest, client: DocSearchClient) => Promise<ClientAnswer>;
 
 /** @returns the maximum number of words in a snippet of the content */
-function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
+export function snippetWordsOf({ attributesToSnippet }: DocSearchRequest): number {
   const content = attributesToSnippet.find((attribute) => attribute.startsWith('content:'));
   return Number(content?.slice('content:'.length) ?? 10);
 }
 
 /**
- * Creates a search client for DocSearch that queries an engine.
+ * Creates the search client that DocSearch queries.
  *
- * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here, a
- * failed search first resolves to no results. A separate task then reports the error unless a newer search has started.
+ * DocSearch 3.9 sets its error status before autocomplete-core resets it, so its error screen never shows. Here, a failed
+ * query has no hits, and the dialog shows the error.
+ *
+ * @param onState called when a query is sent, and when the newest query has an answer or failed
  */
-export function createSearchClient({ ask, onAnswer, selected, repeat }: Answers): TransformClient {
-  let newest: Promise<unknown> | undefined;
-  let refined: { text: string; answer: SearchAnswer } | undefined;
-
-  /** Lists the hits of the better answer after the selected hit, which DocSearch selects again because it's first. */
-  const refine = (text: string, shown: SearchAnswer, better: SearchAnswer) => {
-    const url = selected();
-    const kept = shown.hits.find((hit) => hit.url === url);
-    const others = better.hits.filter((hit) => hit.url !== kept?.url);
-    const same = better.hits.find((hit) => hit.url === kept?.url) ?? kept;
-    refined = { text, answer: { ...better, hits: same ? [same, ...others] : others } };
-    repeat();
-  };
-
-  const search = (parameters: unknown) => {
-    const [request] = (parameters as { requests: [DocSearchRequest] }).requests;
-    const text = request.query;
-    const better = refined?.text === text ? refined.answer : undefined;
-    refined = undefined;
-    if (!better) onAnswer(undefined);
-    const asked = better
-      ? Promise.resolve(better)
-      : ask({ text, limit: request.hitsPerPage, snippetWords: snippetWordsOf(request) });
-    const outcome = asked.then(
-      (answer) => {
-        if (outcome === newest) onAnswer(answer);
-        answer.refined?.then(
-          (whole) => outcome === newest && refine(text, answer, whole),
-          () => {},
-        );
-        const { hits, total, queryID } = answer;
-        return { results: [{ hits: hits.map(toDocSearchHit), nbHits: total, queryID }] };
-      },
-      () => undefined,
-    );
-    newest = outcome;
-    return {
-      catch: (report: (error: Error) => void) => ({
-        // biome-ignore lint/suspicious/noThenProperty: DocSearch calls the two methods of a promise, in this order
-        then: async (show: (answer: unknown) => unknown) => {
-          let asked: Promise<unknown> | undefined = outcome;
-          let answer = await outcome;
-          // An engine may drop a query for a newer one. Both get the newer answer, so no empty result flashes in between.
-          while (!answer && asked !== newest) {
-            asked = newest;
-            answer = (await newest) as typeof answer;
-          }
-          if (answer) return show(answer);
-          setTimeout(() => outcome === newest && reportUnreachable(report));
-          return [];
-        },
-      }),
+export function createSearchClient(
+  ask: Ask,
+  onState: (state: SearchState) => void,
+): TransformClient {
+  let newest = 0;
+  return (client) => {
+    const search = async ({ requests }: { requests: [DocSearchRequest] }) => {
+      newest += 1;
+      const id = newest;
+      onState('loading');
+      const state = await ask(requests[0], client).catch(() => 'failed' as const);
+      // DocSearch shows the newest answer only, so the others needn't arrive.
+      if (id !== newest) return new Promise<never>(() => {});
+      onState(state);
+      if (state === 'failed') return { results: [{ hits: [], nbHits: 0 }] };
+      return { results: [{ hits: state.hits, nbHits: state.total, queryID: state.queryID }] };
     };
+    return { ...client, search: search as unknown as Search };
   };
-  // DocSearch only calls `search`, and only these methods of its result.
-  return (client) => ({ ...client, search: search as unknown as DocSearchClient['search'] });
-}
-
-/** Reports the error that DocSearch shows. The callback rethrows it as if in a promise, so it's caught here. */
-function reportUnreachable(report: (error: Error) => void): void {
-  const error = Object.assign(new Error('No search host answered'), { name: UNREACHABLE });
-  try {
-    report(error);
-  } catch (thrown) {
-    if (thrown !== error) throw thrown;
-  }
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { docs, write } from '@handbook/content/testing';
 import { describe, expect, test } from 'vitest';
+import type { SearchDocuments } from '../engine/types.ts';
 import { Documents, type PageSource } from './documents.ts';
-import { parseDocuments } from './documentsFile.mjs';
 
 const documentsOf = (pages: PageSource[]) =>
   new Documents(pages, {
@@ -19,7 +19,7 @@ describe('the documents', () => {
     _relativePath: `${lang}/${name}.mdx`,
   });
   const parsed = (documents: Documents, lang: string) =>
-    parseDocuments(documents.make().get(lang)?.content ?? '');
+    JSON.parse(documents.make().get(lang)?.content ?? '') as SearchDocuments;
 
   test('are one file per language, named by a hash of its content', () => {
     const documents = documentsOf([

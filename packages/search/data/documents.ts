@@ -1,16 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import {
-  type AreaSources,
-  areaOf,
-  PageSyntaxError,
-  type Section,
-  sectionsOf,
-} from '@handbook/content';
+import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { SearchDocuments } from '../engine/types.ts';
-import { formatDocuments } from './documentsFile.mjs';
 import { readPhrases } from './phrases.ts';
 
 /** A page, as passed by the framework's hook. */
@@ -52,7 +45,9 @@ export class Documents {
   readonly #cache = new Map<string, Cached>();
 
   constructor(pages: readonly PageSource[], sources: Sources) {
-    this.#pages = pages.filter(({ _filepath }) => /\.mdx?$/.test(_filepath));
+    this.#pages = pages
+      .filter(({ _filepath }) => /\.mdx?$/.test(_filepath))
+      .sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
     this.#sources = sources;
   }
 
@@ -68,30 +63,26 @@ export class Documents {
    */
   make(): Map<string, DocumentsFile> {
     const texts: AreaSources['texts'] = JSON.parse(readText(this.#sources.textsFile));
-    const made = new Map<string, SearchDocuments>();
-    const pages = [...this.#pages].sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-    for (const page of pages) {
-      const documents = made.get(page.lang) ?? { lang: page.lang, sections: [] };
-      made.set(page.lang, documents);
-      documents.sections.push(...this.#page(page, texts));
-    }
-    return new Map([...made].map(([lang, documents]) => [lang, toFile(lang, documents)]));
+    const languages = [...new Set(this.#pages.map(({ lang }) => lang))];
+    return new Map(
+      languages.map((lang) => {
+        const pages = this.#pages.filter((page) => page.lang === lang);
+        const sections = pages.flatMap((page) => this.#sectionsOf(page, texts));
+        const content = JSON.stringify({ lang, sections } satisfies SearchDocuments);
+        const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+        return [lang, { name: `${lang}.${hash}.json`, content }];
+      }),
+    );
   }
 
-  #page(page: PageSource, texts: AreaSources['texts']): Section[] {
+  #sectionsOf(page: PageSource, texts: AreaSources['texts']): Section[] {
     const old = this.#cache.get(page._filepath);
     if (old && [...old.stamps].every(([file, time]) => stamp(file) === time)) return old.sections;
     const read = new Set([this.#sources.textsFile]);
-    try {
-      const sections = this.#read(page, texts, read);
-      const stamps = new Map([...read].map((file) => [file, stamp(file)]));
-      this.#cache.set(page._filepath, { stamps, sections });
-      return sections;
-    } catch (cause) {
-      if (cause instanceof PageSyntaxError) throw cause;
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`Can't make ${page._relativePath} searchable: ${reason}`, { cause });
-    }
+    const sections = this.#read(page, texts, read);
+    const stamps = new Map([...read].map((file) => [file, stamp(file)]));
+    this.#cache.set(page._filepath, { stamps, sections });
+    return sections;
   }
 
   #read(page: PageSource, texts: AreaSources['texts'], read: Set<string>): Section[] {
@@ -108,10 +99,4 @@ export class Documents {
       return { ...section, ...(asked && { phrases: asked }) };
     });
   }
-}
-
-function toFile(lang: string, documents: SearchDocuments): DocumentsFile {
-  const content = formatDocuments(documents);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { name: `${lang}.${hash}.json`, content };
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import './early.ts';
 import {
   askEarly,
   EARLY_FIELD,
+  earlyDownload,
   restoreFocus,
   setSearchOpen,
   takeEarlyText,
@@ -96,6 +97,20 @@ describe('opening', () => {
     element('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     expect(isOpen()).toBe(true);
   });
+});
+
+it('opening requests the documents once, at once', async () => {
+  const fetched = vi.fn(async () => new Response('documents'));
+  vi.stubGlobal('fetch', fetched);
+  field().dataset.documents = '/en.json';
+  press('/');
+  expect(fetched).toHaveBeenCalledWith('/en.json');
+  expect(await (await earlyDownload('/en.json'))?.text()).toBe('documents');
+  setSearchOpen(false);
+  press('/');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(await earlyDownload('/en.json')).toBeUndefined();
+  vi.unstubAllGlobals();
 });
 
 describe('the field', () => {

@@ -1,6 +1,6 @@
-// Runs in the head of every page, before any other script. It handles the shortcuts and the button of the search, and keeps
-// a reader's first keys in a text field until the modal has loaded. The rest of the site uses it through `earlySearch.ts`.
-// `search.ts` inlines it into every page, so it must be small.
+// Runs in the head of every page, before any other script. It handles the shortcuts and the button of the search, requests the
+// documents with the key press, and keeps a reader's first keys in a text field until the modal has loaded. The rest of the
+// site uses it through `earlySearch.ts`. `search.ts` inlines it into every page, so it must be small.
 {
   const search: NonNullable<typeof window.siteSearch> = {
     open: false,
@@ -8,6 +8,8 @@
       const field = document.querySelector<HTMLInputElement>('.search-early');
       if (field && open !== search.open) {
         if (open) search.from = document.activeElement as HTMLElement;
+        const url = field.dataset.documents;
+        if (open && url) search.file ??= { url, response: fetch(url).catch(() => undefined) };
         field.hidden = !open;
         field.value = '';
         (open ? field : search.from)?.focus();

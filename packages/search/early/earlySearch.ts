@@ -6,6 +6,8 @@ interface EarlySearch {
   open: boolean;
   /** The element that had focus when the reader opened the search. */
   from?: HTMLElement | null;
+  /** The download of the documents that began with the first opening; without a response if it failed. */
+  file?: { url: string; response: Promise<Response | undefined> } | undefined;
   set(open: boolean): void;
   /** Called after each change of `open`. */
   changed?: () => void;
@@ -50,6 +52,15 @@ export function askEarly(text: string): void {
   setSearchOpen(true);
   const field = document.querySelector<HTMLInputElement>(`.${EARLY_FIELD}`);
   if (field) field.value = text.slice(0, field.maxLength);
+}
+
+/** Returns the response that began to load when the search was opened, once. Afterwards, opening doesn't request it again. */
+export async function earlyDownload(url: string): Promise<Response | undefined> {
+  const early = window.siteSearch;
+  if (!early) return undefined;
+  const { file } = early;
+  early.file = { url, response: Promise.resolve(undefined) };
+  return file?.url === url ? file.response : undefined;
 }
 
 /** Restores focus to the element that had it when the search opened. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { answer } from './answer.ts';
-import type { SearchIndex } from './index/searchIndex.ts';
+import type { SearchIndex } from './searchIndex.ts';
 import { indexOf, intro, section } from './sections.fixture.ts';
 
 const urls = (index: SearchIndex, text: string, limit = 20) =>
@@ -131,6 +131,41 @@ describe('ranking', () => {
     expect(urls(site, text)[0]).toBe(first);
   });
 
+  test("doesn't find a word by the stem of another: not, note", () => {
+    const index = indexOf(
+      section({ anchor: 'alerts', heading: 'Notes', text: 'A note.' }),
+      section({ anchor: 'window', heading: 'Window', text: 'window is not defined' }),
+    );
+    expect(urls(index, 'not defined')).toEqual(['/guide/page#window']);
+  });
+
+  test('lists the exact name before neighbors, in whichever area', () => {
+    const index = indexOf(
+      section({ anchor: 'use', heading: 'Use global UI components', text: 'globalUIComponents' }),
+      section({ path: '/api', area: 'API', anchor: 'key', heading: 'globalUIComponents' }),
+    );
+    expect(urls(index, 'globalUIComponents')[0]).toBe('/api#key');
+  });
+
+  test('finds a pasted message with other names', () => {
+    const index = indexOf(
+      section({ anchor: 'links', heading: 'Dead links', text: 'Checks every link of the build.' }),
+      section({ anchor: 'row', heading: 'Message', text: 'Dead link found: /guide/tea\nFix it.' }),
+    );
+    expect(urls(index, 'error Dead link found: /guide/coffee in the build')[0]).toBe(
+      '/guide/page#row',
+    );
+  });
+
+  test('finds a section by its phrases', () => {
+    const phrases = ['where do drafts go', 'hide an unfinished page'];
+    const index = indexOf(
+      section({ anchor: 'hide', heading: 'Hide pages', text: 'Hide a page.' }),
+      section({ anchor: 'draft', heading: 'Exclude files', phrases }),
+    );
+    expect(urls(index, 'how to hide an unfinished page')[0]).toBe('/guide/page#draft');
+  });
+
   test('lists sections that match only in code last', () => {
     expect(urls(site, 'quokka')).toEqual(['/guide/animals#list', '/guide/mdx#containers']);
   });
@@ -173,21 +208,6 @@ describe('ranking', () => {
     expect(answer(site, { text, limit: 20, snippetWords: 10 })).toEqual({
       hits: [],
       total: 0,
-      suggestions: [],
     });
-  });
-});
-
-describe('suggestions', () => {
-  test('are returned if nothing is found, and each has results', () => {
-    const { hits, suggestions = [] } = answer(site, {
-      text: 'dploiy',
-      limit: 20,
-      snippetWords: 10,
-    });
-    expect(hits).toEqual([]);
-    expect(suggestions.length).toBeGreaterThan(0);
-    expect(suggestions.length).toBeLessThanOrEqual(3);
-    for (const text of suggestions) expect(urls(site, text).length, text).toBeGreaterThan(0);
   });
 });

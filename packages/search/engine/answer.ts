@@ -1,9 +1,8 @@
 import type { Section } from '@handbook/content';
-import type { SearchIndex } from './index/searchIndex.ts';
-import { foundTerms, match } from './query/match.ts';
+import { match } from './query/match.ts';
 import { rank } from './rank/score.ts';
+import type { SearchIndex } from './searchIndex.ts';
 import { toHit } from './show/hit.ts';
-import { suggest } from './suggest.ts';
 import { simplify } from './text/simplify.ts';
 import type { SearchAnswer, SearchQuery } from './types.ts';
 
@@ -11,19 +10,10 @@ import type { SearchAnswer, SearchQuery } from './types.ts';
 export function answer(index: SearchIndex, query: Omit<SearchQuery, 'lang'>): SearchAnswer {
   const text = simplify(query.text);
   const found = match(index, text);
-  const sectionOf = (id: number) => index.sections[id] as Section;
   const ids = rank(index, found, text);
-  const single = new Set(
-    found.units
-      .map(({ word }) => word.run)
-      .filter((run) => run.cjk && [...run.text].length === 1)
-      .map((run) => run.text),
-  );
-  const hits = ids
-    .slice(0, query.limit)
-    .map((id) =>
-      toHit(sectionOf(id), { terms: foundTerms(found, id), single }, query.snippetWords),
-    );
-  if (hits.length > 0) return { hits, total: ids.length };
-  return { hits, total: 0, suggestions: suggest(index, text) };
+  const hits = ids.slice(0, query.limit).map((id) => {
+    const terms = found.terms.get(id) ?? new Set();
+    return toHit(index.sections[id] as Section, terms, query.snippetWords);
+  });
+  return { hits, total: ids.length };
 }

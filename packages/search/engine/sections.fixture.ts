@@ -1,5 +1,5 @@
 import type { Section } from '@handbook/content';
-import { buildIndex, type SearchIndex } from './index/searchIndex.ts';
+import { buildIndex, type SearchIndex } from './searchIndex.ts';
 
 /** Creates a section from only the fields that a test needs. */
 export const section = (given: Partial<Section>): Section => ({

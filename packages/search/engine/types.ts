@@ -17,24 +17,26 @@ export interface SearchDocuments {
   sections: Section[];
 }
 
-/** Escaped HTML with matched words between `<mark>` and `</mark>`. */
-export type MarkedHtml = string;
+/** Plain text with matched words between `<mark>` and `</mark>`. It isn't HTML. */
+export interface Marked {
+  value: string;
+}
 
-/** A result, in the same shape for every engine. */
+/** A result as the provider and the local engine send it, and as the modal groups and shows it. */
 export interface SearchHit {
   objectID: string;
   /** Path below the site's base, with the anchor, such as `/guide/basic/ssg#hydration`. */
   url: string;
   type: HitType;
-  /** Plain text of the section; `null` if the heading matched. */
+  /** Plain text; `null` if the heading matched. */
   content: string | null;
   hierarchy: Hierarchy;
-  /** The hierarchy with matched words marked. */
-  marked: Partial<Record<keyof Hierarchy, MarkedHtml>>;
-  /** The text around the best match; absent if nothing in the text matched. */
-  snippet?: MarkedHtml;
-  /** The matched words to mark on the page, as written in the section. */
-  words: string[];
+  /** Titles with their matches, and the text around the best match. */
+  _snippetResult?: { content?: Marked; hierarchy?: Partial<Record<Level, Marked>> };
+  _highlightResult?: {
+    content?: Marked;
+    hierarchy: Partial<Record<keyof Hierarchy, Marked>>;
+  };
 }
 
 /** A query from the modal. */
@@ -52,12 +54,6 @@ export interface SearchAnswer {
   hits: SearchHit[];
   /** The total number of hits. */
   total: number;
-  /** Present if only titles were searched: resolves to the answer from the whole text, or rejects if there won't be one. */
-  refined?: Promise<SearchAnswer>;
-  /** Set by a hosted engine, for its insights. */
-  queryID?: string;
-  /** Up to three queries that have results, if this query has none. */
-  suggestions?: string[];
 }
 
 /** Answers the modal's queries. */

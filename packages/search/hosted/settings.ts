@@ -1,19 +1,9 @@
-/** A server of the search provider. */
-export interface HostedSearchHost {
-  protocol: 'http' | 'https';
-  /** The host name or IP address, without a port. */
-  name: string;
-  port?: number;
-}
-
 /** The settings of hosted search. They are public, because they are part of the site's scripts. */
 export interface HostedSearch {
   appId: string;
   /** A key that only allows searching. */
   searchKey: string;
   indexName: string;
-  /** In the order in which the client asks them; empty for the provider's default hosts. */
-  hosts: HostedSearchHost[];
   /** Whether visible and chosen hits are reported to the provider. */
   insights: boolean;
 }

@@ -1,12 +1,17 @@
-import type { SearchAnswer, SearchEngine } from '../engine/types.ts';
-import type { WorkerReply, WorkerRequest } from '../worker/protocol.ts';
+import { earlyDownload } from '../early/earlySearch.ts';
+import type { SearchAnswer, SearchEngine, SearchQuery } from '../engine/types.ts';
+import type { WorkerReply, WorkerRequest } from '../worker/worker.ts';
 import { documentAddresses } from './documentAddresses.ts';
-import { type SearchWorker, workInPage } from './workInPage.ts';
 
-interface Waiting {
-  request: WorkerRequest;
-  resolve(answer: SearchAnswer): void;
-  reject(error: Error): void;
+/** In milliseconds. */
+const TIMEOUT = 30_000;
+
+/** The parts of a worker that the engine uses. */
+export interface SearchWorker {
+  postMessage(request: WorkerRequest): void;
+  terminate(): void;
+  onmessage: ((event: MessageEvent<WorkerReply>) => void) | null;
+  onerror: ((event: ErrorEvent) => void) | null;
 }
 
 /** The build bundles the worker as a separate file. */
@@ -16,101 +21,80 @@ const startWorker = (): SearchWorker =>
     { type: 'module' },
   );
 
+/** Downloads the documents, or takes them from the download that began with the key press. */
+async function download(url: string): Promise<string> {
+  const response =
+    (await earlyDownload(url)) ?? (await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) }));
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
+  return response.text();
+}
+
+type Ask = (query: SearchQuery) => Promise<SearchAnswer>;
+
 /**
- * Creates the engine that doesn't need a server: a worker loads the documents of a language once and answers queries.
+ * Starts a worker, whose code loads while the documents do.
  *
- * A query rejects if a newer query replaces it. After a crash or a failed download, the next call starts again. If a worker
- * can't start, or crashes before its first reply, the page answers instead, including the queries that are waiting.
+ * @param onStop called if the download fails or the worker crashes
+ * @returns asks the worker; an answer doesn't arrive if a newer query has replaced it
+ */
+function askWorker(url: string, worker: SearchWorker, onStop: () => void): Ask {
+  let waiting: { id: number; resolve(answer: SearchAnswer): void; reject(error: Error): void };
+  let lastId = 0;
+  const stop = (error: Error) => {
+    worker.terminate();
+    onStop();
+    waiting?.reject(error);
+  };
+  worker.onerror = (event) => {
+    event.preventDefault();
+    stop(new Error('The search worker stopped.'));
+  };
+  worker.onmessage = ({ data }) => {
+    if (data.id === waiting?.id) waiting.resolve(data.answer);
+  };
+  download(url).then((documents) => worker.postMessage({ documents }), stop);
+  return (query) =>
+    new Promise((resolve, reject) => {
+      lastId += 1;
+      waiting = { id: lastId, resolve, reject };
+      worker.postMessage({ id: lastId, query });
+    });
+}
+
+/**
+ * Creates the engine that doesn't need a server: a worker indexes the documents of a language once and answers queries. After
+ * a crash or a failed download, the next call starts again.
  *
  * @param urls the URL of each language's documents
- * @param start starts a worker
- * @param startInPage starts the replacement on the page
  */
 export function createLocalEngine(
   urls: Readonly<Record<string, string>> = documentAddresses,
-  start: () => SearchWorker = startWorker,
-  startInPage: () => SearchWorker = workInPage,
+  start = startWorker,
 ): SearchEngine {
-  let worker: SearchWorker | undefined;
-  let isInPage = false;
-  let lastId = 0;
-  const waiting = new Map<number, Waiting>();
-
-  const settle = (reply: WorkerReply) => {
-    const request = waiting.get(reply.id);
-    waiting.delete(reply.id);
-    if (!request) return;
-    if ('answer' in reply) {
-      if (!reply.isProvisional) return request.resolve(reply.answer);
-      const refined = new Promise<SearchAnswer>((resolve, reject) => {
-        waiting.set(reply.id, { ...request, resolve, reject });
-      });
-      // Rejects if a newer query replaces this one or the text can't be loaded: the provisional answer stays.
-      refined.catch(() => {});
-      request.resolve({ ...reply.answer, refined });
-    }
-    if ('stale' in reply) request.reject(new Error('A newer query replaced this one.'));
-    else if ('error' in reply) request.reject(new Error(reply.error));
+  const started = new Map<string, Ask>();
+  const asking = (lang: string): Ask => {
+    const url = urls[lang];
+    if (url === undefined) throw new Error(`There are no search documents for "${lang}".`);
+    const ask = started.get(lang) ?? askWorker(url, start(), () => started.delete(lang));
+    started.set(lang, ask);
+    return ask;
   };
-
-  const startOne = (): SearchWorker => {
-    if (!isInPage) {
-      try {
-        return start();
-      } catch {
-        isInPage = true;
-      }
-    }
-    return startInPage();
-  };
-
-  const running = (): SearchWorker => {
-    if (worker) return worker;
-    const started = startOne();
-    let hasAnswered = false;
-    started.onmessage = ({ data }) => {
-      hasAnswered = true;
-      settle(data);
-    };
-    started.onerror = (event) => {
-      event.preventDefault();
-      if (worker !== started) return;
-      worker = undefined;
-      if (hasAnswered || isInPage) {
-        isInPage = false;
-        started.terminate();
-        for (const { reject } of waiting.values()) reject(new Error('The search stopped.'));
-        waiting.clear();
-        return;
-      }
-      isInPage = true;
-      for (const { request } of waiting.values()) running().postMessage(request);
-    };
-    worker = started;
-    return started;
-  };
-
-  const requestFor = (lang: string, query?: WorkerRequest['query']): WorkerRequest => {
-    const address = urls[lang];
-    if (address === undefined) throw new Error(`There are no search documents for "${lang}".`);
-    // Absolute, because the worker would resolve it against the URL of its script.
-    const documents = new URL(address, location.href).href;
-    return { id: ++lastId, documents, ...(query && { query }) };
-  };
-
   return {
-    warm(lang) {
+    warm: (lang) => {
       try {
-        running().postMessage(requestFor(lang));
+        asking(lang);
       } catch {
-        // The next search rejects with the reason.
+        // The first search reports it.
       }
     },
-    search: (query) =>
-      new Promise((resolve, reject) => {
-        const request = requestFor(query.lang, query);
-        running().postMessage(request);
-        waiting.set(request.id, { request, resolve, reject });
-      }),
+    search: async (query) => asking(query.lang)(query),
   };
 }
+
+let engine: SearchEngine | undefined;
+
+/** Returns the engine of this page. */
+export const localEngine = (): SearchEngine => {
+  engine ??= createLocalEngine();
+  return engine;
+};

@@ -1,15 +1,19 @@
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import { useText } from '@handbook/content/browser';
-import { removeBase, useLang } from '@rspress/core/runtime';
+import { useLang } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme';
 import { useMemo, useRef, useState } from 'react';
-import { loadEngine } from '../client/loadEngine.ts';
-import { createSearchClient } from '../client/searchClient.ts';
-import type { SearchAnswer } from '../engine/types.ts';
-import { reportShown } from '../hosted/reportToProvider.ts';
+import {
+  type Ask,
+  createSearchClient,
+  type SearchState,
+  snippetWordsOf,
+} from '../client/searchClient.ts';
+import { askProvider } from '../hosted/askProvider.ts';
+import { insightsClient } from '../hosted/insightsClient.ts';
+import { localEngine } from '../local/localEngine.ts';
 import { createFollow } from './follow.ts';
 import { FollowContext, HitLink } from './HitLink.tsx';
-import { Suggestions } from './Suggestions.tsx';
 import { docSearchTexts } from './texts.ts';
 
 declare const SITE_REPOSITORY: string;
@@ -19,15 +23,12 @@ interface SearchBoxProps {
   index: string;
   /** The text of the field on the first render. */
   query: string;
-  /** The newest answer of the engine. */
-  answer: SearchAnswer | undefined;
-  onAnswer: (answer: SearchAnswer | undefined) => void;
-  /** Closes the search, then runs the callback. */
-  onClose: (then?: () => void) => void;
+  onState: (state: SearchState) => void;
+  onClose: () => void;
 }
 
 /** DocSearch's modal with this site's engine, hits, and labels. */
-export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBoxProps) {
+export function SearchBox({ index, query, onState, onClose }: SearchBoxProps) {
   const t = useText();
   const lang = useLang();
   const linkNavigate = useLinkNavigate();
@@ -36,52 +37,55 @@ export function SearchBox({ index, query, answer, onAnswer, onClose }: SearchBox
 
   // DocSearch restarts whenever one of these changes.
   const [follow] = useState(() => createFollow(onClose, (url) => navigate.current(url)));
-  // DocSearch's close button passes its click event, which isn't a callback.
-  const [close] = useState(() => () => onClose());
   const client = useMemo(
-    () =>
-      createSearchClient({
-        ask: async (query) => (await loadEngine()).search({ ...query, lang }),
-        selected: selectedUrl,
-        // When the field gets focus, DocSearch searches for its text again.
-        repeat: () => field()?.dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
-        onAnswer: (answer) => {
-          onAnswer(answer);
-          reportShown(answer);
-        },
-      }),
-    [lang, onAnswer],
+    () => createSearchClient(HOSTED_SEARCH ? askProvider : askLocal(lang), onState),
+    [lang, onState],
   );
+  const provider = useMemo(() => providerOf(index, lang), [index, lang]);
 
   return (
     <FollowContext value={follow.here}>
       <DocSearchModal
-        // The client below replaces the provider's client, which only validates its credentials.
-        appId="local"
-        apiKey="local"
-        indexName={index}
+        {...provider}
         initialQuery={query}
         initialScrollY={window.scrollY}
         placeholder={t('search.placeholder')}
         translations={docSearchTexts(t)}
         transformSearchClient={client}
-        // All hits come from the client above, so they have this site's shape.
+        // Both engines send hits of this site's shape.
         navigator={follow.navigator as unknown as DocSearchModalProps['navigator']}
         hitComponent={HitLink as unknown as DocSearchModalProps['hitComponent']}
         getMissingResultsUrl={({ query }) => reportUrl(t, query)}
-        onClose={close}
+        onClose={onClose}
       />
-      <Suggestions queries={answer?.suggestions ?? []} />
     </FollowContext>
   );
 }
 
-const field = () => document.querySelector('.search-dialog .DocSearch-Input');
+const askLocal =
+  (lang: string): Ask =>
+  (request) =>
+    localEngine().search({
+      text: request.query,
+      lang,
+      limit: request.hitsPerPage,
+      snippetWords: snippetWordsOf(request),
+    });
 
-/** The path of the selected hit, without the site's base. */
-function selectedUrl(): string | undefined {
-  const link = document.querySelector('.search-dialog a[aria-selected="true"]');
-  return link ? removeBase(link.getAttribute('href') ?? '') : undefined;
+// A build without a provider contains none of its code.
+const reporting = HOSTED_SEARCH ? insightsClient : undefined;
+
+/** Returns DocSearch's settings of the provider. Local search replaces the client, which only needs some credentials. */
+function providerOf(index: string, lang: string) {
+  if (!HOSTED_SEARCH) return { appId: 'local', apiKey: 'local', indexName: index };
+  const { appId, searchKey, indexName, insights } = HOSTED_SEARCH;
+  return {
+    appId,
+    apiKey: searchKey,
+    indexName,
+    searchParameters: { facetFilters: [`lang:${lang}`] },
+    ...(insights && reporting && { insights: { insightsClient: reporting } }),
+  };
 }
 
 /** Returns the URL of the form for an issue about a query without results, prefilled as far as possible. */

@@ -1,32 +1,30 @@
+import { decodeSafely } from '@handbook/content/address';
 import { withBase } from '@rspress/core/runtime';
-import type { ShownHit, StoredHit } from '../client/toDocSearchHit.ts';
-import { reportChosen } from '../hosted/reportToProvider.ts';
-import { expectWords } from '../marks/expectedWords.ts';
-
-/** A listed hit. Stored hits don't have the matched text. */
-export type ListedHit = StoredHit & Partial<ShownHit>;
+import type { SearchHit } from '../engine/types.ts';
 
 interface Chosen {
-  item: ListedHit;
+  item: SearchHit;
+}
+
+/** Returns a URL without its anchor if that can't be decoded, because the framework would throw. */
+export function decodable(url: string): string {
+  const isBroken = url.includes('%') && decodeSafely(url) === url;
+  return isBroken ? url.replace(/#.*/, '') : url;
 }
 
 /**
  * Creates the actions for choosing a hit.
  *
- * @param close closes the search, then runs the callback
+ * @param close closes the search
  * @param navigate goes to a path below the site's base by client-side navigation
  */
-export function createFollow(close: (then: () => void) => void, navigate: (url: string) => void) {
-  const here = (hit: ListedHit) => {
-    reportChosen(hit._highlightResult?.source);
+export function createFollow(close: () => void, navigate: (url: string) => void) {
+  const here = ({ url }: SearchHit) => {
     // The modal restores the scroll position when it closes, so it must close before the page scrolls.
-    close(() => {
-      expectWords(hit.url, hit._highlightResult?.source.words ?? []);
-      navigate(hit.url);
-    });
+    close();
+    navigate(decodable(url));
   };
   const elsewhere = ({ item }: Chosen) => {
-    reportChosen(item._highlightResult?.source);
     window.open(withBase(item.url), '_blank', 'noopener');
   };
   return {

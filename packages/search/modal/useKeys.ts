@@ -1,65 +1,18 @@
 import { type RefObject, useEffect } from 'react';
-import { closeAfterPaint } from './closeAfterPaint.ts';
+import { isComposing } from './isComposing.ts';
 
-/** Handles keys in the dialog before DocSearch does. */
+/** Keeps keys from DocSearch that it handles differently from the rest of the site. */
 export function useKeys(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const element = dialog.current;
-    if (!element) return;
-    const onKeyDown = (event: KeyboardEvent) => handleKey(element, event);
-    element.addEventListener('keydown', onKeyDown, true);
-    return () => element.removeEventListener('keydown', onKeyDown, true);
+    const onKeyDown = (event: KeyboardEvent) => {
+      // DocSearch would open a hit on the Enter that ends a composition, clear the field before Escape closes the dialog, and
+      // lose the selection with Tab. The dialog closes on Escape by itself and keeps the focus.
+      if (isComposing(event) || event.key === 'Escape' || event.key === 'Tab') {
+        event.stopPropagation();
+      }
+    };
+    element?.addEventListener('keydown', onKeyDown, true);
+    return () => element?.removeEventListener('keydown', onKeyDown, true);
   }, [dialog]);
 }
-
-function handleKey(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  if (isComposingKey(event)) {
-    // The key is for the input method: DocSearch would open a hit on the Enter that ends a composition.
-    event.stopPropagation();
-  } else if (event.key === 'Escape' || isShortcut(event)) {
-    event.preventDefault();
-    event.stopPropagation();
-    closeAfterPaint(dialog);
-  } else if (event.key === 'Tab') {
-    // DocSearch would clear the selection and block focus on buttons that were added later.
-    event.stopPropagation();
-    keepFocusInside(dialog, event);
-  } else if ((event.key === 'Home' || event.key === 'End') && !hasModifier(event)) {
-    const hits = dialog.querySelectorAll('.DocSearch-Hit');
-    const hit = event.key === 'Home' ? hits[0] : hits[hits.length - 1];
-    if (!hit) return;
-    event.preventDefault();
-    // A mouse move is the only way to select a hit that DocSearch exposes.
-    hit.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
-    hit.scrollIntoView({ block: 'nearest' });
-  }
-}
-
-/** The shortcut that opens the search also closes it. */
-export const isShortcut = (
-  event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'key'>,
-): boolean =>
-  (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && /^k$/i.test(event.key);
-
-const hasModifier = (event: KeyboardEvent) =>
-  event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
-
-function keepFocusInside(dialog: HTMLDialogElement, event: KeyboardEvent): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
-  );
-  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (document.activeElement !== from) return;
-  event.preventDefault();
-  to?.focus();
-}
-
-/** The code of every key that an input method has handled. */
-const TAKEN_BY_INPUT_METHOD = 229;
-
-/**
- * Whether a key press is for an input method, such as the Enter that ends a composition. Safari ends the composition first,
- * so only the key code shows it.
- */
-export const isComposingKey = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
-  event.isComposing || event.keyCode === TAKEN_BY_INPUT_METHOD;

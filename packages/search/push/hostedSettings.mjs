@@ -1,14 +1,13 @@
 import { readSwitch } from '@handbook/content/files';
 
 /** @typedef {import('../hosted/settings.ts').HostedSearch} HostedSearch */
-/** @typedef {import('../hosted/settings.ts').HostedSearchHost} HostedSearchHost */
 
 const required = /** @type {const} */ ([
   ['SITE_SEARCH_APP_ID', 'the application ID from the search provider'],
   ['SITE_SEARCH_KEY', 'a search-only key of that application'],
   ['SITE_SEARCH_INDEX', 'the name of the index'],
 ]);
-const optional = ['SITE_SEARCH_HOSTS', 'SITE_SEARCH_INSIGHTS'];
+const insights = 'SITE_SEARCH_INSIGHTS';
 
 /**
  * Reads the settings of hosted search from the environment.
@@ -18,37 +17,31 @@ const optional = ['SITE_SEARCH_HOSTS', 'SITE_SEARCH_INSIGHTS'];
  * @throws {Error} that lists every invalid or missing variable with its fix
  */
 export function readHostedSettings(env) {
-  const isSet = (/** @type {string} */ name) => Boolean(env[name]?.trim());
-  if (![...required.map(([name]) => name), ...optional].some(isSet)) return undefined;
-  const problems = required
-    .filter(([name]) => !isSet(name))
-    .map(([name, meaning]) => `${name} is missing: set it to ${meaning}.`);
-  const insights = 'SITE_SEARCH_INSIGHTS';
   /** @param {string} name */
   const read = (name) => env[name]?.trim() ?? '';
-  const settings = {
-    appId: read('SITE_SEARCH_APP_ID'),
-    searchKey: read('SITE_SEARCH_KEY'),
-    indexName: read('SITE_SEARCH_INDEX'),
-    hosts: attempt(() => readHosts(read('SITE_SEARCH_HOSTS')), [], problems),
-    insights: attempt(() => readSwitch(insights, env[insights], false), false, problems),
-  };
-  if (settings.appId && !/^[\w-]+$/.test(settings.appId)) {
+  if (![...required.map(([name]) => name), insights].some(read)) return undefined;
+  const problems = required
+    .filter(([name]) => !read(name))
+    .map(([name, meaning]) => `${name} is missing: set it to ${meaning}.`);
+  const [appId, searchKey, indexName] = /** @type {[string, string, string]} */ (
+    required.map(([name]) => read(name))
+  );
+  if (appId && !/^[\w-]+$/.test(appId)) {
     problems.push(
-      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores: copy it from the provider.',
+      'SITE_SEARCH_APP_ID must contain only letters, digits, hyphens, and underscores.',
     );
   }
-  if (settings.searchKey && settings.searchKey === env.SEARCH_ADMIN_KEY?.trim()) {
+  if (searchKey && searchKey === read('SEARCH_ADMIN_KEY')) {
     problems.push(
       'SITE_SEARCH_KEY is the admin key, which the site would publish: set it to a search-only key.',
     );
   }
   if (problems.length > 0) {
     throw new Error(
-      `The configuration of hosted search is invalid:\n${problems.map((problem) => `- ${problem}`).join('\n')}\nTo use search without a server, remove all SITE_SEARCH_ variables.`,
+      `The configuration of hosted search is invalid:\n- ${problems.join('\n- ')}\nTo use search without a server, remove all SITE_SEARCH_ variables.`,
     );
   }
-  return settings;
+  return { appId, searchKey, indexName, insights: readSwitch(insights, env[insights], false) };
 }
 
 /**
@@ -73,48 +66,4 @@ export function readPushSettings(env, { dryRun }) {
     );
   }
   return { ...settings, adminKey };
-}
-
-/**
- * @template T
- * @param {() => T} read
- * @param {T} fallback
- * @param {string[]} problems receives the message if reading fails
- */
-function attempt(read, fallback, problems) {
-  try {
-    return read();
-  } catch (error) {
-    problems.push(/** @type {Error} */ (error).message);
-    return fallback;
-  }
-}
-
-/**
- * @param {string} list comma-separated hosts: `host` or `host:port`, optionally after `http://` or `https://`
- * @returns {HostedSearchHost[]}
- */
-function readHosts(list) {
-  return list
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean)
-    .map(readHost);
-}
-
-/**
- * @param {string} entry
- * @returns {HostedSearchHost}
- */
-function readHost(entry) {
-  const text = /^\w+:\/\//.test(entry) ? entry : `https://${entry}`;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const protocol = url?.protocol.slice(0, -1);
-  const isBare = url?.pathname === '/' && !/[?#@]/.test(entry) && url.hostname !== '';
-  if (!url || !isBare || (protocol !== 'http' && protocol !== 'https')) {
-    throw new Error(
-      `SITE_SEARCH_HOSTS contains "${entry}": write a host as search.example.com, search.example.com:8443, or http://localhost:7700, and separate hosts with commas.`,
-    );
-  }
-  return { protocol, name: url.hostname, ...(url.port && { port: Number(url.port) }) };
 }

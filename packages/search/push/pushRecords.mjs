@@ -1,64 +1,29 @@
 import { algoliasearch } from 'algoliasearch';
-import { replaceIndex } from './replaceIndex.mjs';
+import { indexSettings } from './indexSettings.mjs';
 
 /**
- * In milliseconds. The client counts the wait for a response as connecting, and the provider responds only after a batch is
- * uploaded.
- */
-const timeouts = { connect: 30_000, read: 30_000, write: 30_000 };
-
-/**
- * Replaces all records in the index of the search provider.
+ * Replaces all records in the index of the search provider. Searches find the old records until all new records are uploaded.
  *
  * @param {import('../records/records.mjs').SearchRecord[]} records
  * @param {ReturnType<typeof import('./hostedSettings.mjs').readPushSettings>} settings
  * @param {object} options
  * @param {(line: string) => void} options.report
- * @param {(milliseconds: number) => Promise<void>} [options.wait] waits between attempts
+ * @param {Pick<import('algoliasearch').Algoliasearch, 'setSettings' | 'replaceAllObjects'>} [options.client]
  * @throws {Error} that explains the failure and how to fix it
  */
-export async function pushRecords(records, settings, options) {
-  const { appId, adminKey, indexName, hosts } = settings;
-  const client = algoliasearch(appId, adminKey, {
-    timeouts,
-    ...(hosts.length > 0 && {
-      hosts: hosts.map(({ protocol, name, port }) => ({
-        protocol,
-        url: name,
-        port,
-        accept: /** @type {const} */ ('readWrite'),
-      })),
-    }),
-  });
+export async function pushRecords(records, { appId, adminKey, indexName }, { report, client }) {
+  const provider = client ?? algoliasearch(appId, adminKey);
   try {
-    await replaceIndex({ client, indexName, records, ...options });
-  } catch (error) {
-    throw explainFailure(error, settings);
+    await provider.setSettings({ indexName, indexSettings });
+    const objects = records.map((record) => ({ ...record }));
+    await provider.replaceAllObjects({ indexName, objects });
+    report(`Replaced the records of ${indexName} by ${records.length} records.`);
+  } catch (cause) {
+    const { message, status } = /** @type {Error & { status?: number }} */ (cause);
+    const isRejected = status === 401 || status === 403;
+    const fix = isRejected
+      ? `SEARCH_ADMIN_KEY needs the rights addObject, deleteObject, deleteIndex, settings, and editSettings on ${indexName} and ${indexName}_tmp_*.`
+      : 'Check SITE_SEARCH_APP_ID and the network, then run npm run search:push again.';
+    throw new Error(`The records weren't uploaded: ${message} ${fix}`, { cause });
   }
-}
-
-/**
- * Returns an error that explains a failed upload and how to fix it.
- *
- * @param {unknown} error
- * @param {import('./hostedSettings.mjs').HostedSearch} settings
- * @returns {Error}
- */
-function explainFailure(error, { appId, indexName, hosts }) {
-  if (!(error instanceof Error)) return new Error(String(error));
-  const status = 'status' in error ? error.status : undefined;
-  if (error.name === 'RetryError') {
-    const names = hosts.map(({ name, port }) => (port ? `${name}:${port}` : name)).join(', ');
-    return new Error(
-      `The search provider doesn't respond: ${names || `the hosts of application ${appId}`}. Check SITE_SEARCH_APP_ID, SITE_SEARCH_HOSTS, and the network.`,
-      { cause: error },
-    );
-  }
-  if (status === 401 || status === 403) {
-    return new Error(
-      `The search provider rejected the key (${status}: ${error.message}). SEARCH_ADMIN_KEY needs the rights addObject, deleteObject, deleteIndex, settings, and editSettings on ${indexName} and ${indexName}_tmp_*.`,
-      { cause: error },
-    );
-  }
-  return new Error(`${status ? `${status}: ` : ''}${error.message}`, { cause: error });
 }

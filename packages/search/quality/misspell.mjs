@@ -62,13 +62,13 @@ export function misspell(sections, count, seed = 1) {
 }
 
 /**
- * Creates a pseudo-random number generator (mulberry32), so that a seed always produces the same typos.
+ * Creates a pseudo-random number generator (mulberry32), so that the typos are always the same.
  *
  * @param {number} seed an integer
  * @returns {() => number} produces a number from 0 (inclusive) to 1 (exclusive)
  */
 function seeded(seed) {
-  let state = seed | 0;
+  let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

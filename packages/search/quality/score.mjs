@@ -13,8 +13,6 @@
  * @property {number} hit1 share of questions with a correct answer in first place
  * @property {number} hit3 share with a correct answer among the first three
  * @property {number} hit5 share with a correct answer among the first five
- * @property {number} mrr mean of 1 / rank of the first correct answer; 0 if there is none
- * @property {number} zero share of questions without any hit
  */
 
 /**
@@ -35,17 +33,8 @@ export function rankOf({ question, hits }) {
  */
 export function scoreOf(outcomes) {
   if (outcomes.length === 0) throw new Error('There are no outcomes to score.');
-  const ranks = outcomes.map(rankOf);
-  /** @param {(rank: number) => number} value */
-  const mean = (value) => ranks.reduce((sum, rank) => sum + value(rank), 0) / ranks.length;
   /** @param {number} place */
-  const within = (place) => mean((rank) => (rank <= place ? 1 : 0));
-  return {
-    questions: outcomes.length,
-    hit1: within(1),
-    hit3: within(3),
-    hit5: within(5),
-    mrr: mean((rank) => 1 / rank),
-    zero: outcomes.filter(({ hits }) => hits.length === 0).length / outcomes.length,
-  };
+  const within = (place) =>
+    outcomes.filter((outcome) => rankOf(outcome) <= place).length / outcomes.length;
+  return { questions: outcomes.length, hit1: within(1), hit3: within(3), hit5: within(5) };
 }

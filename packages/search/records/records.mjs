@@ -1,7 +1,4 @@
-import { splitText } from './splitText.mjs';
-
 /** @typedef {import('@handbook/content').Section} Section */
-/** @typedef {import('../engine/types.ts').SearchDocuments} SearchDocuments */
 /** @typedef {import('../engine/types.ts').Hierarchy} Hierarchy */
 /** @typedef {import('../engine/types.ts').HitType} HitType */
 
@@ -20,78 +17,48 @@ import { splitText } from './splitText.mjs';
  *   first, then lower position
  */
 
-/** Bytes of text in a record. Providers limit a record to 10,000 bytes; titles and, in answers, marked copies add to it. */
-const pieceLimit = 3000;
+/** Matches a piece of at most 1,000 characters, up to a space if there is one. A provider limits a record to 10,000 bytes. */
+const PIECE = /\S.{0,999}(?!\S)|\S.{0,999}/gsu;
 
 /**
  * Creates the records of one language from the sections that the local index is built from.
  *
- * @param {SearchDocuments} documents
+ * @param {import('../engine/types.ts').SearchDocuments} documents
  * @returns {SearchRecord[]}
  */
 export const toRecords = ({ lang, sections }) =>
-  sections.flatMap((section, position) => sectionRecords(section, lang, position));
-
-/**
- * @param {Section} section
- * @param {string} lang
- * @param {number} position
- * @returns {SearchRecord[]}
- */
-function sectionRecords(
-  { path, anchor, area, title, heading, parents, text, code, phrases },
-  lang,
-  position,
-) {
-  const url = anchor === '' ? path : `${path}#${anchor}`;
-  const titles = anchor === '' ? [title] : [title, ...parents, heading];
-  const level = Math.min(titles.length, 6);
-  const shared = { url, hierarchy: toHierarchy(area, titles), lang };
-  /**
-   * @param {string} kind
-   * @param {string} content
-   * @param {number} level
-   */
-  const pieces = (kind, content, level) =>
-    splitText(plain(content), pieceLimit).map((piece, index) => ({
-      ...shared,
-      objectID: `${url}~${kind}-${index + 1}`,
-      type: /** @type {const} */ ('content'),
-      content: piece,
-      weight: { level, position },
-    }));
-  return [
-    {
-      ...shared,
-      objectID: url,
-      type: /** @type {HitType} */ (`lvl${level}`),
-      content: null,
-      ...(phrases && { phrases }),
-      weight: { level: 100 - 10 * level, position },
-    },
-    ...pieces('text', text, 10),
-    ...pieces('code', code, 0),
-  ];
-}
-
-/**
- * @param {string} area
- * @param {string[]} titles from the page title down
- * @returns {Hierarchy}
- */
-const toHierarchy = (area, titles) => {
-  const all = [area, ...titles].map(plain);
-  const levels = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, all[level] ?? null]);
-  return Object.fromEntries(levels);
-};
-
-/**
- * Returns the text on one line, without the characters that mark matches in answers.
- *
- * @param {string} text
- */
-const plain = (text) =>
-  text
-    .replace(/[\u{e000}\u{e001}]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  sections.flatMap((section, position) => {
+    const { path, anchor, area, title, heading, parents, text, code, phrases } = section;
+    const url = anchor === '' ? path : `${path}#${anchor}`;
+    const titles = [area, title, ...(anchor === '' ? [] : [...parents, heading])];
+    const levels = Array.from({ length: 7 }, (_, level) => [`lvl${level}`, titles[level] ?? null]);
+    /** @type {Hierarchy} */
+    const hierarchy = Object.fromEntries(levels);
+    const depth = Math.min(titles.length - 1, 6);
+    const shared = { url, hierarchy, lang };
+    /**
+     * @param {string} kind
+     * @param {string} content
+     * @param {number} level
+     */
+    const pieces = (kind, content, level) =>
+      (content.replace(/\s+/g, ' ').trim().match(PIECE) ?? []).map((piece, index) => ({
+        ...shared,
+        objectID: `${url}~${kind}-${index + 1}`,
+        type: /** @type {const} */ ('content'),
+        content: piece,
+        weight: { level, position },
+      }));
+    return [
+      {
+        ...shared,
+        objectID: url,
+        type: /** @type {HitType} */ (`lvl${depth}`),
+        content: null,
+        ...(phrases && { phrases }),
+        weight: { level: 100 - 10 * depth, position },
+      },
+      ...pieces('text', text, 10),
+      ...pieces('code', code, 0),
+    ];
+  });

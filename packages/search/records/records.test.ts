@@ -1,8 +1,6 @@
 import type { Section } from '@handbook/content';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toRecords } from './records.mjs';
-import { splitText } from './splitText.mjs';
 
 const section = (over: Partial<Section> = {}): Section => ({
   path: '/guide/basic/ssg',
@@ -86,12 +84,6 @@ describe('records', () => {
     ]);
   });
 
-  it("don't contain the provider's marks", () => {
-    const [heading, text] = records(section({ heading: 'a\u{e000}b', text: '\u{e001}c' }));
-    expect(heading?.hierarchy.lvl3).toBe('ab');
-    expect(text?.content).toBe('c');
-  });
-
   it('stay below the size limit of a record in any script', () => {
     const long = [
       section({ text: '构建静态站点。'.repeat(2000) }),
@@ -103,30 +95,6 @@ describe('records', () => {
     ).toBeLessThan(10_000);
     expect(new Set(records(...long.slice(0, 1)).map(({ objectID }) => objectID)).size).toBe(
       records(...long.slice(0, 1)).length,
-    );
-  });
-});
-
-describe('splitText', () => {
-  it('splits between sentences', () => {
-    expect(splitText('One two. Three v1.2 four? 五六。', 17)).toEqual([
-      'One two.',
-      'Three v1.2 four?',
-      '五六。',
-    ]);
-  });
-
-  it('keeps all text and stays within the limit', () => {
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme' }),
-        fc.integer({ min: 4, max: 40 }),
-        (text, limit) => {
-          const pieces = splitText(text, limit);
-          expect(pieces.every((piece) => Buffer.byteLength(piece) <= limit)).toBe(true);
-          expect(pieces.join('').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
-        },
-      ),
     );
   });
 });

@@ -1,74 +1,37 @@
 import { isSitePath } from '@handbook/content/address';
-import type { StoredHit } from '../client/toDocSearchHit.ts';
-import { escapeHtml } from '../engine/show/escapeHtml.ts';
 import { levels } from '../engine/types.ts';
 
-/** How many searches are kept (product spec, section 9). */
-export const LIMITS = { recent: 7, recentBesideFavorites: 4, favorite: 10 };
-
-const KEYS = {
-  recent: '__DOCSEARCH_RECENT_SEARCHES__',
-  favorite: '__DOCSEARCH_FAVORITE_SEARCHES__',
-};
+/** DocSearch's names for its lists. */
+const lists = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'];
 
 /**
- * Removes stored searches that are invalid, link to another site, or exceed the limits. DocSearch doesn't validate stored
- * searches and would throw. This function never throws, even if storage is blocked.
+ * Removes stored searches that DocSearch would fail on, or that lead to another site: the storage may be shared with other
+ * sites of this origin. Never throws, even if storage is blocked.
  */
 export function cleanStoredSearches(index: string): void {
-  try {
-    const favorites = repair(`${KEYS.favorite}${index}`, LIMITS.favorite);
-    const limit = favorites > 0 ? LIMITS.recentBesideFavorites : LIMITS.recent;
-    repair(`${KEYS.recent}${index}`, limit);
-  } catch {
-    // Blocked storage throws on every access. DocSearch then keeps its searches in memory.
+  for (const list of lists) {
+    try {
+      const text = localStorage.getItem(list + index);
+      if (text !== null && !isStoredList(text)) localStorage.removeItem(list + index);
+    } catch {
+      // Blocked storage throws on every access. DocSearch then keeps its searches in memory.
+    }
   }
 }
 
-/** @returns the number of searches left under the key */
-function repair(key: string, limit: number): number {
-  const text = localStorage.getItem(key);
-  if (text === null) return 0;
-  const hits = parse(text).flatMap(toStoredHit).slice(0, limit);
-  const mended = JSON.stringify(hits);
-  if (hits.length === 0) localStorage.removeItem(key);
-  else if (mended !== text) localStorage.setItem(key, mended);
-  return hits.length;
-}
-
-function parse(text: string): unknown[] {
+function isStoredList(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
+    const hits = JSON.parse(text);
+    return Array.isArray(hits) && hits.every(isStoredHit);
   } catch {
-    return [];
+    return false;
   }
 }
 
-/**
- * Rebuilds a stored search from its known fields, so that no other data reaches the dialog.
- *
- * @returns a list with the search, or an empty list if the search is invalid
- */
-function toStoredHit(value: unknown): StoredHit[] {
-  if (!isRecord(value) || !isRecord(value.hierarchy)) return [];
-  const { objectID, url, hierarchy } = value;
-  const type = levels.find((level) => level === value.type);
-  const kind = [...levels, 'content' as const].find((known) => known === value.kind);
-  if (typeof objectID !== 'string' || !isSitePath(url) || !type || !kind) return [];
-  const text = (level: string) => {
-    const stored = hierarchy[level];
-    return typeof stored === 'string' ? stored : null;
-  };
-  if (!text(type)) return [];
-  const shown = Object.fromEntries(levels.map((level) => [level, escapeStored(text(level))]));
-  const titles = { lvl0: text('lvl0'), ...shown } as StoredHit['hierarchy'];
-  return [{ objectID, url, type, kind, content: null, hierarchy: titles }];
-}
-
-/** Escapes a string that becomes HTML and should already be escaped. */
-const escapeStored = (text: string | null) =>
-  text && escapeHtml(text).replace(/&amp;(?=(?:amp|lt|gt|quot|#39);)/g, '&');
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+// biome-ignore lint/suspicious/noExplicitAny: every field is checked here
+const isStoredHit = (hit: any): boolean =>
+  typeof hit?.objectID === 'string' &&
+  isSitePath(hit.url) &&
+  levels.includes(hit.type) &&
+  typeof hit.hierarchy?.[hit.type] === 'string' &&
+  levels.every((level) => ['string', 'object', 'undefined'].includes(typeof hit.hierarchy[level]));

@@ -1,127 +1,87 @@
-import { fields } from '../index/fields.ts';
-import type { Results } from '../index/results.ts';
-import type { SearchIndex } from '../index/searchIndex.ts';
-import { fold } from '../text/fold.ts';
-import { longestPhrase, synonymsOf } from './synonymPhrases.ts';
-import { type Lookup, lookups, phraseQuery, pieces } from './terms.ts';
+import type { SearchResult } from 'minisearch';
+import type { Field, SearchIndex } from '../searchIndex.ts';
+import { type Lookup, lookups, phraseQuery, pieces } from './lookups.ts';
+import { longestPhrase, synonymsOf } from './synonyms.ts';
 import { queryWords, type Word } from './words.ts';
 
+/** How well a section matches a word. */
+interface Match {
+  /** From 0 to 1: relative to the section that matches best. */
+  score: number;
+  /** From 0 to 1: how close the match in each field is to the word as typed. */
+  worth: Partial<Record<Field, number>>;
+}
+
 /** A word of the query, with the sections that it was found in. */
-export class Unit {
-  readonly word: Word;
-  /** How much the word counts: rare words count more than frequent ones. */
-  weight = 1;
-  /** Whether the word occurs anywhere as typed. */
-  known = false;
-  /** The number of sections that contain the word as typed or misspelled, not only its synonyms. */
-  count = 0;
-  readonly #scores: Float32Array;
-  readonly #worth: Float32Array;
-
-  constructor(word: Word, size: number) {
-    this.word = word;
-    this.#scores = new Float32Array(size);
-    this.#worth = new Float32Array(size * fields.length);
-  }
-
-  /** From 0 to 1: how well a section matches the word, relative to all sections. */
-  scoreIn(id: number): number {
-    return this.#scores[id] ?? 0;
-  }
-
-  /** From 0 to 1: how close the match in a field is to the word as typed. */
-  worthIn(id: number, field: number): number {
-    return this.#worth[id * fields.length + field] ?? 0;
-  }
-
-  /** Records results. If a section is found twice, the better result counts. */
-  note(results: Results, best: number, worth: number): void {
-    for (const id of results.ids) {
-      if (this.#scores[id] === 0) this.count++;
-      const value = (results.scoreOf(id) / best) * worth;
-      this.#scores[id] = Math.max(this.scoreIn(id), value);
-      const places = results.fieldsOf(id);
-      for (let field = 0; field < fields.length; field++) {
-        if ((places & (1 << field)) === 0) continue;
-        const at = id * fields.length + field;
-        this.#worth[at] = Math.max(this.#worth[at] ?? 0, worth);
-      }
-    }
-  }
+export interface Unit {
+  word: Word;
+  /** How much the word counts: rare words count more than frequent ones. The weights of a query add up to 1. */
+  share: number;
+  matches: Map<number, Match>;
 }
 
 /** What was found for a query. */
 export interface Found {
   units: Unit[];
-  results: Results[];
-}
-
-/** Returns the sections that matched anything. */
-export const foundIds = ({ results }: Found): number[] => [
-  ...new Set(results.flatMap(({ ids }) => ids)),
-];
-
-/** The terms of the index that a section was found by, and perhaps some that it does not have. */
-export function foundTerms({ results }: Found, id: number): Set<string> {
-  const terms = new Set<string>();
-  for (const one of results) if (one.has(id)) for (const term of one.terms) terms.add(term);
-  return terms;
+  /** The terms of the index that a section was found by. */
+  terms: Map<number, Set<string>>;
 }
 
 /** Worth of a synonym. */
 const SYNONYM = 0.7;
-/** Worth of a synonym of several words, or of a word that doesn't occur anywhere: the query can't mean anything else. */
-const CLEAR_SYNONYM = 0.85;
-/** Worth of two separate words that the index contains as one word. */
-const JOINED = 0.9;
 
-function note(found: Found, units: readonly Unit[], results: Results, worth: number): void {
-  if (results.ids.length === 0) return;
-  let best = 0;
-  for (const id of results.ids) best = Math.max(best, results.scoreOf(id));
-  for (const unit of units) unit.note(results, best || 1, worth);
-  found.results.push(results);
+/** MiniSearch multiplies the score by the number of terms that matched, which forms and corrections would distort. */
+const scoreOf = ({ score, queryTerms }: SearchResult): number => score / (queryTerms.length || 1);
+
+/** Records results for words. If a section is found twice, the better result counts. */
+function note({ terms }: Found, units: readonly Unit[], results: SearchResult[], worth: number) {
+  const best = Math.max(...results.map(scoreOf));
+  for (const result of results) {
+    const id: number = result.id;
+    const score = (scoreOf(result) / best) * worth;
+    const places = Object.values(result.match).flat() as Field[];
+    for (const { matches } of units) {
+      const match = matches.get(id) ?? { score: 0, worth: {} };
+      match.score = Math.max(match.score, score);
+      for (const field of places) match.worth[field] = Math.max(match.worth[field] ?? 0, worth);
+      matches.set(id, match);
+    }
+    const known = terms.get(id) ?? new Set();
+    for (const term of result.terms) known.add(term);
+    terms.set(id, known);
+  }
 }
 
 /** Looks up every word of a query, with its other forms, spellings, and synonyms. */
 export function match(index: SearchIndex, text: string): Found {
-  const words = queryWords(text);
-  const found: Found = { units: [], results: [] };
-  const units = words.map((word) => new Unit(word, index.sections.length));
-  found.units = units.filter(({ word }) => !word.stop);
-  const look = (covered: readonly Unit[], { query, worth }: Lookup) =>
-    note(found, covered, index.find(query), worth);
+  const all = queryWords(text).map((word): Unit => {
+    return { word, share: 0, matches: new Map() };
+  });
+  const found: Found = { units: all.filter(({ word }) => !word.stop), terms: new Map() };
+  const look = (units: readonly Unit[], { query, worth }: Lookup) =>
+    note(found, units, index.find(query), worth);
   for (const unit of found.units) {
     for (const lookup of lookups(index, unit.word)) look([unit], lookup);
-    const own = unit.count;
-    unit.known = unit.word.run.cjk ? own > 0 : index.has(fold(unit.word.run.text));
-    for (const lookup of pieces(unit.word)) {
-      if (unit.count === 0) look([unit], lookup);
-    }
-    unit.weight = Math.log(1 + index.sections.length / (own || 1)) ** 0.65;
+    const count = unit.matches.size;
+    unit.share = Math.log(1 + index.sections.length / (count || 1)) ** 0.65;
+    for (const lookup of pieces(unit.word)) if (unit.matches.size === 0) look([unit], lookup);
   }
-  for (const [covered, lookup] of phrases(index, units)) look(covered, lookup);
+  const total = found.units.reduce((sum, { share }) => sum + share, 0);
+  for (const unit of found.units) unit.share /= total;
+  for (const [covered, lookup] of phrases(index, all)) look(covered, lookup);
   return found;
 }
 
-/** Finds adjacent words that are a phrase: its synonyms, and the phrase written as one word. */
+/** Finds the synonyms of adjacent words. */
 function* phrases(index: SearchIndex, units: readonly Unit[]): Generator<[Unit[], Lookup]> {
   for (let from = 0; from < units.length; from++) {
     for (let to = from + 1; to <= Math.min(units.length, from + longestPhrase); to++) {
       const phrase = units.slice(from, to);
-      const covered = phrase.filter(({ word }) => !word.stop);
-      if (covered.length === 0) continue;
-      const unknown = covered.every(({ known }) => !known);
-      const worth = unknown || phrase.length > 1 ? CLEAR_SYNONYM : SYNONYM;
       // `--open` and `@scope` are names: synonyms of their parts mean something else.
-      const isName = phrase.some(({ word }) => /^[-@]/.test(word.run.text));
-      const others = isName ? [] : synonymsOf(phrase.map(({ word }) => word.key).join(' '));
-      for (const other of others) {
-        yield [covered, { query: phraseQuery(index, queryWords(other)), worth }];
-      }
-      const joined = phrase.map(({ word }) => fold(word.run.text)).join('');
-      if (phrase.length > 1 && phrase.every(({ word }) => !word.run.cjk) && index.has(joined)) {
-        yield [covered, { query: joined, worth: JOINED }];
+      if (phrase.some(({ word }) => /^[-@]/.test(word.run.text))) continue;
+      const covered = phrase.filter(({ word }) => !word.stop);
+      for (const other of synonymsOf(phrase.map(({ word }) => word.key).join(' '))) {
+        yield [covered, { query: phraseQuery(index, queryWords(other)), worth: SYNONYM }];
       }
     }
   }

@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import { stem } from '../text/stem.ts';
-import { isStopWord } from '../text/stopWords.ts';
 import { type Run, runs, withoutLead } from '../text/tokens.ts';
+import { isStopWord } from '../text/wordLists.ts';
 import { segmentChinese } from './segment.ts';
 
 /** A word of a query. */

@@ -1,11 +1,5 @@
 import { type Token, tokenize } from '../text/tokens.ts';
-import { escapeHtml } from './escapeHtml.ts';
-
-/** A range in a string, from `start` up to `end`, in UTF-16 units. */
-export interface Range {
-  start: number;
-  end: number;
-}
+import { type Range, wordsOf } from './words.ts';
 
 /** Sorts ranges and merges ranges that overlap or touch. */
 export function merge(ranges: readonly Range[]): Range[] {
@@ -18,34 +12,34 @@ export function merge(ranges: readonly Range[]): Range[] {
   return merged;
 }
 
-/** Which terms to mark. */
-export interface Marker {
-  terms: ReadonlySet<string>;
-  /** Single Chinese characters in the query. In pairs that begin with them, only these characters are marked. */
-  single: ReadonlySet<string>;
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * Returns the tokens of a string that are among the terms. The index has pairs of Chinese characters, which may be parts of
+ * other words, so only words that match completely count, if there are any.
+ */
+export function matchedTokens(text: string, terms: ReadonlySet<string>): Token[] {
+  const found = tokenize(text).filter(({ term }) => terms.has(term));
+  if (!HAN.test(text)) return found;
+  const covered = merge(found);
+  const whole = wordsOf(text).filter(({ start, end }) =>
+    covered.some((range) => range.start <= start && range.end >= end),
+  );
+  const clear = found.flatMap((token) => {
+    if (!HAN.test(text.slice(token.start, token.end))) return [token];
+    const inside = whole.filter(({ start, end }) => start < token.end && end > token.start);
+    return inside.map((word) => ({ ...word, term: token.term }));
+  });
+  return clear.length > 0 ? clear : found;
 }
 
-/** Returns the matching tokens of a string, each reduced to the part that matched. */
-export function matchedTokens(text: string, { terms, single }: Marker): Token[] {
-  return tokenize(text)
-    .filter(({ term }) => terms.has(term))
-    .map((token) => {
-      const [first = ''] = text.slice(token.start, token.end);
-      return single.has(first) ? { ...token, end: token.start + first.length } : token;
-    });
-}
-
-/** Returns the ranges of a string that matched. */
-export const matchedRanges = (text: string, marker: Marker): Range[] =>
-  merge(matchedTokens(text, marker));
-
-/** Returns a string as HTML, with its ranges between `<mark>` and `</mark>`. */
+/** Returns a string with its ranges between `<mark>` and `</mark>`. */
 export function markRanges(text: string, ranges: readonly Range[]): string {
-  let html = '';
+  let marked = '';
   let done = 0;
-  for (const { start, end } of ranges) {
-    html += `${escapeHtml(text.slice(done, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`;
+  for (const { start, end } of merge(ranges)) {
+    marked += `${text.slice(done, start)}<mark>${text.slice(start, end)}</mark>`;
     done = end;
   }
-  return html + escapeHtml(text.slice(done));
+  return marked + text.slice(done);
 }

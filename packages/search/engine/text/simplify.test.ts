@@ -32,5 +32,5 @@ it('finds text in simplified characters, and marks it', () => {
   );
   const { hits } = answer(index, { text: '側邊欄', limit: 5, snippetWords: 10 });
   expect(hits.map(({ url }) => url)).toEqual(['/guide/page#side']);
-  expect(JSON.stringify(hits[0]?.marked)).toContain('<mark>侧边栏</mark>');
+  expect(JSON.stringify(hits[0]?._snippetResult)).toContain('<mark>侧边栏</mark>');
 });

@@ -1,2 +1,0 @@
-export { records } from './records/fixture.ts';
-export { HostedServer } from './testing/hostedServer.ts';
