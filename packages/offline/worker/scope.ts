@@ -1,32 +1,19 @@
-import type { WorkerPlan } from '../plan/plan.ts';
-import type { WorkerMessage } from './messages.ts';
-
-/** An event that keeps the worker alive. */
-export interface ExtendableEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void;
+/** The constants that a build writes at the start of `sw.js`. All paths start with the base. */
+export interface WorkerPlan {
+  base: string;
+  /** The scripts and style sheets that pages share, and the files of the offline pages. */
+  shell: string[];
+  /** The offline page of each language, the main language last, because its folder contains the others. */
+  offlinePages: { url: string; revision: string }[];
+  searchData: Record<string, string>;
 }
 
-interface WindowClient {
-  id: string;
-  url: string;
-}
-
-/** The parts of the global scope that the workers use. The DOM types describe the global scope of a page. */
-interface ServiceWorkerScope {
-  /** The build writes it at the start of `sw.js`. */
-  offlinePlan: WorkerPlan;
-  registration: ServiceWorkerRegistration;
-  clients: {
-    claim(): Promise<void>;
-    matchAll(options: { type: 'window'; includeUncontrolled?: boolean }): Promise<WindowClient[]>;
-  };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(
-    type: 'message',
-    listener: (event: ExtendableEvent & { data: WorkerMessage }) => void,
-  ): void;
-}
+/** An event that keeps the worker alive. It isn't in the DOM types. */
+export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
 
 /** The service worker's global scope. */
-export const scope = globalThis as unknown as ServiceWorkerScope;
+export const scope = globalThis as unknown as {
+  offlinePlan: WorkerPlan;
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install', listener: (event: WorkerEvent) => void): void;
+};

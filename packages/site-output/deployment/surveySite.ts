@@ -9,7 +9,7 @@ export const HASHED_FOLDER = 'static';
 
 /**
  * Whether a path contains a content hash, in the file name or in the folder of a standalone bundle. Both are cached for a
- * year. `isHashed` of `@handbook/offline` doesn't accept a folder, because its worker doesn't store bundles.
+ * year. The worker of `@handbook/offline` doesn't store files in a folder with a hash.
  */
 const hasHash = (path: string): boolean => /[.-][0-9a-f]{8,}[./]/.test(path);
 
