@@ -108,7 +108,7 @@ test('a full device keeps the stored pages, and new pages still open', async ({
   await page.getByRole('button', { name: en('offline.button') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: en('offline.store') }).click();
-  await expect(dialog.getByRole('status')).toHaveText(en('offline.status.space'));
+  await expect(dialog.getByRole('status')).toHaveText(en('offline.status.failed'));
 
   await site.stop();
   await page.goto(START);

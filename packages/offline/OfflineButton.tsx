@@ -5,7 +5,7 @@ import { openPages } from './siteFiles.ts';
 import { canStore, storePage } from './useOffline.ts';
 import './offline.css';
 
-type Status = 'checking' | 'unknown' | 'some' | 'loading' | 'stored' | 'space' | 'failed';
+type Status = 'checking' | 'unknown' | 'some' | 'loading' | 'stored' | 'failed';
 
 /** Opens a dialog that stores all pages of the language; renders nothing if the browser doesn't support it. */
 export function OfflineButton({ className }: { className: string }) {
@@ -40,9 +40,6 @@ export function OfflineButton({ className }: { className: string }) {
   };
   const save = async () => {
     setStatus('loading');
-    const { quota = 0, usage = 0 } = await navigator.storage.estimate();
-    // Caches aren't compressed.
-    if (quota - usage < 8 * plan.bytes) return setStatus('space');
     for (const [index, page] of plan.pages.entries()) {
       // Closing the dialog stops the download.
       if (!dialog.current?.open) break;

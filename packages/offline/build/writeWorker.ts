@@ -37,7 +37,7 @@ export function writeWorker(site: Site, base: string, code: string): void {
     const revision = createHash('sha256').update(offline.html).digest('hex').slice(0, 12);
     plan.offlinePages.unshift({ url: offline.url, revision });
     plan.searchData[lang] = data;
-    plan.shell.push(...filesOf(offline.html, base));
+    plan.shell = [...new Set([...plan.shell, ...filesOf(offline.html, base)])];
 
     const saved = own.filter((page) => page !== offline);
     const named = saved.flatMap(({ html }) => filesOf(html, base));
