@@ -13,7 +13,7 @@ const languages = [
   {
     lang: 'en',
     prefix: '',
-    tag: '@phone',
+    tag: ['@phone', '@smoke'],
     text: en,
     title: "This page isn't available offline",
     query: 'sidebar',
@@ -21,7 +21,7 @@ const languages = [
   {
     lang: 'zh',
     prefix: '/zh',
-    tag: '@desktop',
+    tag: ['@desktop', '@smoke'],
     text: zh,
     title: '这个页面无法离线阅读',
     query: '侧边栏',
