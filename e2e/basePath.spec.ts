@@ -34,7 +34,7 @@ function watchStrays(page: Page): string[] {
 }
 
 async function expectStyledWithIcon(page: Page) {
-  await expect(page.locator('.site-mark')).toBeVisible();
+  await expect(page.locator('.rp-nav__title__link')).toBeVisible();
   expect(await iconWidth(page)).toBeGreaterThan(0);
   const brand = await page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--rp-c-brand'),

@@ -13,7 +13,7 @@ const languages = [
   {
     lang: 'en',
     prefix: '',
-    tag: ['@phone', '@smoke'],
+    tags: ['@phone', '@smoke'],
     text: en,
     title: "This page isn't available offline",
     query: 'sidebar',
@@ -21,7 +21,7 @@ const languages = [
   {
     lang: 'zh',
     prefix: '/zh',
-    tag: ['@desktop', '@smoke'],
+    tags: ['@desktop', '@smoke'],
     text: zh,
     title: '这个页面无法离线阅读',
     query: '侧边栏',
@@ -35,8 +35,8 @@ async function follow(page: Page, path: string, isMobile: boolean) {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-for (const { lang, prefix, tag, text, title, query } of languages) {
-  test(`offline: three visited pages, search, and the rest of ${lang}`, { tag }, async ({
+for (const { lang, prefix, tags, text, title, query } of languages) {
+  test(`offline: three visited pages, search, and the rest of ${lang}`, { tag: [...tags] }, async ({
     page,
     site,
     isMobile,

@@ -7,7 +7,7 @@ import { languages } from '@handbook/content/address';
 import { builtPages, pagePath } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { filesOf, languageOf, PAGE_MARK } from '../siteFiles.ts';
-import type { WorkerPlan } from '../worker/scope.ts';
+import type { WorkerPlan } from '../worker/plan.ts';
 
 /** The scripts and style sheets that pages share. A `lazy-…` chunk is large, and only a part of one page loads it. */
 const SHARED = ['static/{js,css}/**/*.{js,css}', '!**/{route,lazy}-*'];

@@ -12,6 +12,7 @@ class FakeCache {
     this.#isFull = isFull;
   }
   match = async (key: RequestInfo | URL) => this.entries.get(urlOf(key))?.clone();
+  matchAll = async () => [...this.entries.values()].map((response) => response.clone());
   keys = async () => [...this.entries.keys()].map((url) => new Request(url));
   delete = async (key: RequestInfo | URL) => this.entries.delete(urlOf(key));
   put = async (key: RequestInfo | URL, response: Response) => {

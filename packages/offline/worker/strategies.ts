@@ -1,10 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { cachePrefix, filesOf, languageOf, PAGE_MARK } from '../siteFiles.ts';
-import { scope, type WorkerEvent } from './scope.ts';
+import { cachePrefix, filesOf, languageOf, openPages, PAGE_MARK } from '../siteFiles.ts';
+import type { WorkerPlan } from './plan.ts';
 
-const { base, searchData } = scope.offlinePlan;
+declare const offlinePlan: WorkerPlan;
+const { base, searchData, shell } = offlinePlan;
 
 const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
@@ -35,8 +36,16 @@ const fileCache = cacheOf('files', 600, onlyOurs);
 export const files = new CacheFirst(fileCache);
 export const pictures = new StaleWhileRevalidate(fileCache);
 
-export const storeFiles = (urls: string[], event: WorkerEvent) =>
+const storeFiles = (urls: string[], event: Event) =>
   Promise.all([...new Set(urls)].flatMap((request) => files.handleAll({ request, event })));
+
+const searchDataOf = async (page: Response) => searchData[languageOf(await page.text())] ?? [];
+
+/** Stores the files of this build that its pages share, and its search data for the languages of stored pages. */
+export async function storeBuild(event: Event): Promise<void> {
+  const pages = await (await openPages(base)).matchAll();
+  await storeFiles(shell.concat(...(await Promise.all(pages.map(searchDataOf)))), event);
+}
 
 /** Stores a page only after the search data of its language and all files that it needs. */
 const completePage: WorkboxPlugin = {
@@ -44,7 +53,8 @@ const completePage: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     if (!isHtml(response) || !(await isOurs(response))) return null;
     const html = await response.clone().text();
-    await storeFiles(filesOf(html, base).concat(searchData[languageOf(html)] ?? []), event);
+    const data = await searchDataOf(response.clone());
+    await storeFiles(filesOf(html, base).concat(data), event);
     return response;
   },
 };

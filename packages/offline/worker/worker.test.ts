@@ -110,6 +110,13 @@ it('opens a visited page and its files without network, with any query', async (
   for (const path of [STYLE, ROUTE, DATA]) expect((await ask(path, 'script'))?.status).toBe(200);
 });
 
+it('stores the search data of its build for the language of stored pages', async () => {
+  await open('/guide');
+  caches.all.get('site / files')?.entries.delete(ORIGIN + DATA);
+  await send(new FakeEvent('install'));
+  expect(caches.paths('files')).toContain(DATA);
+});
+
 it('shows new pages, and stored pages if the server fails', async () => {
   await open('/guide');
   server = () => served(page('en'), 'text/html');

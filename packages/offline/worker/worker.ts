@@ -2,10 +2,12 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cachePrefix, openPages } from '../siteFiles.ts';
-import { scope } from './scope.ts';
-import { files, onlyOurs, pages, pictures, storeFiles } from './strategies.ts';
+import type { WorkerPlan } from './plan.ts';
+import { files, onlyOurs, pages, pictures, storeBuild } from './strategies.ts';
 
-const { base, offlinePages, shell } = scope.offlinePlan;
+declare const offlinePlan: WorkerPlan;
+declare const skipWaiting: () => Promise<void>;
+const { base, offlinePages } = offlinePlan;
 
 setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}precache`, suffix: '' });
 addPlugins([onlyOurs]);
@@ -13,8 +15,9 @@ precacheAndRoute(offlinePages, { ignoreURLParametersMatching: [/./] });
 
 // A new worker takes over at once, because it removes no file that a page of an older build may load.
 clientsClaim();
-scope.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([storeFiles(shell, event), scope.skipWaiting()]));
+addEventListener('install', (event) => {
+  const work = Promise.all([storeBuild(event), skipWaiting()]);
+  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
 });
 
 /** Leads to the offline page in the language of a URL. Its query says what the reader requested. */

@@ -7,13 +7,3 @@ export interface WorkerPlan {
   offlinePages: { url: string; revision: string }[];
   searchData: Record<string, string>;
 }
-
-/** An event that keeps the worker alive. It isn't in the DOM types. */
-export type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void };
-
-/** The service worker's global scope. */
-export const scope = globalThis as unknown as {
-  offlinePlan: WorkerPlan;
-  skipWaiting(): Promise<void>;
-  addEventListener(type: 'install', listener: (event: WorkerEvent) => void): void;
-};
