@@ -1,11 +1,3 @@
-export { hydration } from './plugins.ts';
-
-// Scripts in the head
-
-export { firstInHead, headScript } from './head-script/headScript.ts';
-
-// Patches of the framework
-
 export { patchFramework } from './framework-patch/frameworkPatch.ts';
 export {
   acceptChanges,
@@ -13,3 +5,5 @@ export {
   explain,
   readPatched,
 } from './framework-patch/patchedFiles.ts';
+export { firstInHead, headScript } from './head-script/headScript.ts';
+export { hydration } from './plugins.ts';
