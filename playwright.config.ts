@@ -19,7 +19,6 @@ const sizeless = [
   'faults*.spec.ts',
   'headers.spec.ts',
   'highlighter.spec.ts',
-  'hydratedText.spec.ts',
   'keyboard.spec.ts',
   'localSearch.spec.ts',
   'notFound.spec.ts',
