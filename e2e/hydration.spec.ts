@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
 import { notice } from './support/faults.ts';
-import {
-  appearance,
-  firstInteractions,
-  nextPage,
-  PLAIN,
-} from './support/firstInteractions.ts';
+import { appearance, firstInteractions, nextPage, PLAIN } from './support/firstInteractions.ts';
 import { hold, SCRIPTS } from './support/hold.ts';
 import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
