@@ -124,15 +124,3 @@ test.describe(() => {
     }
   });
 });
-
-test("a link can't bring source that is too long to render", { tag: '@desktop' }, async ({
-  page,
-}) => {
-  const shared = Buffer.from('\n'.repeat(10_001)).toString('base64url');
-  await page.goto(`${PATH}#mdx=${shared}`);
-  const { field, frame, problem } = parts(page);
-  await expect(problem).toContainText('longer than 10000 characters');
-  await field.fill('**short**');
-  await expect(frame.locator('strong')).toHaveText('short');
-  await expect(problem).toBeEmpty();
-});
