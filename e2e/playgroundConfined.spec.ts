@@ -101,12 +101,12 @@ async function openShared(page: Page, origin: string, code: string) {
 for (const host of ['with', 'without'] as const) {
   test(`on a host ${host} headers, a shared link can't reach another origin`, async ({
     context,
-    baseURL = '',
+    baseURL,
     bare,
     foreign,
   }) => {
     test.slow();
-    const origin = host === 'with' ? baseURL : bare.origin;
+    const origin = (host === 'with' && baseURL) || bare.origin;
     for (const code of [together, ...navigations]) {
       const page = await context.newPage();
       await openShared(page, origin, addressed(code, foreign));
