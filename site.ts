@@ -44,7 +44,6 @@ export const levers = [
   'codeHtml',
   'sections',
   'hydrateOnIntent',
-  'iconFiles',
 ] as const;
 
 export type Lever = (typeof levers)[number];

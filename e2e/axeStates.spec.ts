@@ -95,7 +95,7 @@ const states: State[] = [
       const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill('<Tea>');
-      await expect(page.locator('.playground__problem').first()).toContainText(
+      await expect(page.locator('.playground').getByRole('status').first()).toContainText(
         'Expected a closing tag',
       );
     },

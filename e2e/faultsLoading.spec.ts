@@ -35,22 +35,6 @@ test('a page whose chunk is gone is reloaded once', async ({ page }) => {
   await expect(notice(page)).toBeHidden();
 });
 
-test('going back to a page whose chunk is gone reloads it and never shows a blank page', async ({
-  page,
-}) => {
-  await openHydrated(page, OTHER);
-  await page.locator(`.sidebar a[href="${START}"]`).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(new RegExp(`${START}$`));
-  // Reloads, so that only the history knows the previous page.
-  await page.reload();
-  await hydrate(page);
-  await page.route(PAGE_CHUNKS, (route) => route.fulfill({ status: 404 }));
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${OTHER}$`));
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('main')).toContainText(/sidebar/i);
-});
-
 test("offline, a page that can't load leaves the reader on the current page, with a link", async ({
   page,
   context,
@@ -81,83 +65,21 @@ test('the notice is in Chinese on Chinese pages, and can be closed', async ({ pa
   await expect(notice(page)).toBeHidden();
 });
 
-for (const { name, act, path, heading } of [
-  {
-    name: 'a click on another link',
-    act: (page: Page) => page.locator('.rp-nav__title__link').click(),
-    path: '/',
-    heading: 'Rspress 2',
-  },
-  {
-    name: 'going back',
-    act: (page: Page) => page.goBack(),
-    path: '/',
-    heading: 'Rspress 2',
-  },
-  {
-    name: 'a link to a heading of the page',
-    act: (page: Page) => page.locator('.doc-layout__outline a').first().click(),
-    path: START,
-    heading: 'Introduction',
-  },
-]) {
-  test(`${name} replaces a navigation that is still loading`, async ({ page }) => {
-    await openHydrated(page, '/');
-    await page.locator(`.navbar a[href="${START}"]`).first().click();
-    await expect(page).toHaveURL(new RegExp(`${START}$`));
-    const shown = page.getByRole('heading', { level: 1, name: heading });
-    const chunks = await hold(page, PAGE_CHUNKS);
-    const requested = page.waitForRequest(PAGE_CHUNKS);
-    await follow(page);
-    const late = new URL((await requested).url()).pathname;
-    // The bundler removes the element after the script has run.
-    const script = page.locator(`script[src$="${late}"]`);
-    await expect(script).toHaveCount(1);
-    await act(page);
-    // What the reader requested last doesn't wait for the older page.
-    await expect(shown).toBeVisible();
-    chunks.release();
-    await expect(script).toHaveCount(0);
-    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-    expect(new URL(page.url()).pathname).toBe(path);
-    await expect(shown).toBeVisible();
-    await expect(page.locator('main h1')).toHaveCount(1);
-    await expect(notice(page)).toBeHidden();
-  });
-}
-
-test('on slow 3G, the text appears first, and no key is lost', async ({ page, context }) => {
-  const client = await context.newCDPSession(page);
-  await client.send('Network.enable');
-  const network = { offline: false, latency: 400, uploadThroughput: 50_000 };
-  const emulate = (downloadThroughput: number) =>
-    client.send('Network.emulateNetworkConditions', { ...network, downloadThroughput });
-  await emulate(100_000);
-  await page.goto(START, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForFunction(() => document.querySelector('.search-early') !== null);
-  await page.keyboard.press('/');
-  await page.keyboard.type('sidebar');
-  await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar', { timeout: 60_000 });
-  // Downloading the documents would take just as long.
-  await emulate(-1);
-  await expect(hits(page).first()).toBeVisible();
-  await expect(dialog(page).getByRole('combobox')).toHaveValue('sidebar');
-});
-
-test('failed images show their alternative text', async ({ page }) => {
-  await page.route(/\.(png|svg|jpe?g|webp|avif)$/, (route) => route.abort());
-  await openHydrated(page, '/guide/basic/use-mdx');
-  const image = page.locator('main .zoomable img').first();
-  await expect(image).toHaveAttribute('alt', /\S/);
-  await expect(page.locator('.rp-nav__title__link')).toContainText('Rspress');
-  await page.locator('main .zoomable').first().click();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('.medium-zoom-overlay')).toHaveCount(0);
-  // Further down the page, the navbar is hidden.
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.locator('.rp-nav__title__link').click();
-  await expect(page).toHaveURL(/\/$/);
+test('a click on another link replaces a navigation that is still loading', async ({ page }) => {
+  await openHydrated(page, START);
+  const chunks = await hold(page, PAGE_CHUNKS);
+  const requested = page.waitForRequest(PAGE_CHUNKS);
+  await follow(page);
+  // The bundler removes the element after the script has run.
+  const script = page.locator(`script[src$="${new URL((await requested).url()).pathname}"]`);
+  await expect(script).toHaveCount(1);
+  await page.locator('.doc-layout__outline a').first().click();
+  chunks.release();
+  await expect(script).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  expect(new URL(page.url()).pathname).toBe(START);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Introduction');
+  await expect(notice(page)).toBeHidden();
 });
 
 test('search shows that its worker did not load, and recovers', async ({ page }) => {

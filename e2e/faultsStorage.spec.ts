@@ -57,20 +57,3 @@ test('corrupt values in storage are ignored', async ({ page }) => {
   await expect(page.locator('.rp-tabs').first().getByRole('tabpanel')).toBeVisible();
   await page.getByRole('button', { name: en('appearance.switch') }).click();
 });
-
-test('two tabs agree on the scheme, and closing one leaves the other', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openHydrated(page, TABS);
-  const other = await context.newPage();
-  await other.emulateMedia({ colorScheme: 'light' });
-  await openHydrated(other, '/zh/');
-  await other.getByRole('button', { name: /浅色/ }).click();
-  await expect(other.locator('html')).toHaveClass(/rp-dark/);
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await other.close();
-  await page.getByRole('button', { name: en('appearance.switch') }).click();
-  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
-});

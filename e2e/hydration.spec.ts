@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
 import { notice } from './support/faults.ts';
-import {
-  appearance,
-  firstInteractions,
-  isDark,
-  nextPage,
-  PLAIN,
-} from './support/firstInteractions.ts';
+import { appearance, firstInteractions, nextPage, PLAIN } from './support/firstInteractions.ts';
 import { hold, SCRIPTS } from './support/hold.ts';
-import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
+import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 
 const LIVE = '/api/client-api/content-components';
@@ -100,18 +94,6 @@ test.describe('on intent', () => {
     await expect(filter).toHaveValue('withBaseq');
   });
 
-  test('text typed into a section before its hydration is kept', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const scripts = await hold(page, SCRIPTS);
-    await page.goto(LIVE, { waitUntil: 'domcontentloaded' });
-    const example = page.locator('.live-example').first();
-    await example.getByRole('textbox').fill('from the reader');
-    scripts.release();
-    await expect(example.locator('.rp-badge')).toHaveText('from the reader');
-    await expect(example.getByRole('textbox')).toHaveValue('from the reader');
-  });
-
   test("a visible live example hydrates the page, a heading doesn't", {
     tag: '@desktop',
   }, async ({ page }) => {
@@ -127,77 +109,6 @@ test.describe('on intent', () => {
       .evaluate((it) => it.scrollIntoView());
     await expect.poll(() => requests.run.length).toBeGreaterThan(3);
   });
-
-  test('an event that an extension dispatches on the window hydrates the page, too', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.goto(PLAIN);
-    await page.evaluate(() => dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
-    await untilHydrated(page);
-  });
-
-  test('a followed link works although React loads in the meantime', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await page.addInitScript(() => {
-      const look = () => {
-        const isHydrated = Object.keys(document.querySelector('.navbar') ?? {}).length > 0;
-        if (isHydrated) console.info('hydrated');
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-    const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
-    const scripts = await hold(page, ENTRY);
-    await page.goto(PLAIN);
-    const target = await nextPage(page).getAttribute('href');
-    const other = await hold(page, `**${target}`);
-    await nextPage(page).evaluate((link: HTMLElement) => link.click());
-    scripts.release();
-    // A page that is being left can't be queried.
-    await hydrated;
-    other.release();
-    await expect(page).toHaveURL(new RegExp(`${target}$`));
-  });
-});
-
-test('hydration keeps the scroll position', async ({ page }) => {
-  await page.goto('/guide/start/introduction');
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  // Not the scroll offset, because deferred content above gets its height later.
-  const seen = await page.evaluateHandle(() =>
-    [...document.querySelectorAll('.rp-doc p')].find((it) => it.getBoundingClientRect().top > 0),
-  );
-  const place = () => seen.evaluate((it) => Math.round(it?.getBoundingClientRect().top ?? -1));
-  // Content near the viewport gets its height with the next frame.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  const before = await place();
-  await hydrate(page);
-  // Browsers round scroll positions.
-  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
-});
-
-test('a queued click has no effect before its replay, although React has hydrated the button', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
-  // React hydrates the text last. Here, the end of hydration is never reported.
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'siteHydration', {
-      get: () => undefined,
-      set: (value) => Reflect.set(window, 'earlyHydration', value),
-    });
-  });
-  await openHydrated(page, PLAIN);
-  await appearance(page).click();
-  const queued = await page.evaluate(
-    () =>
-      [...Reflect.get(window, 'earlyHydration').queue.keys()].filter(
-        (key) => key instanceof HTMLElement,
-      ).length,
-  );
-  expect(queued).toBe(1);
-  expect(await isDark(page)).toBe(false);
 });
 
 test.describe("if the scripts don't load", () => {
@@ -215,5 +126,66 @@ test.describe("if the scripts don't load", () => {
     await expect(details).toHaveAttribute('open');
     await nextPage(page).click();
     await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
+  });
+});
+
+test('hydration keeps the elements of the text', async ({ page }) => {
+  await page.goto(PLAIN);
+  const elements = page.locator('.rspress-doc > *');
+  const count = await elements.evaluateAll((all) => {
+    for (const element of all) Object.assign(element, { seenByReader: true });
+    return all.length;
+  });
+  expect(count).toBeGreaterThan(10);
+  await hydrate(page);
+  const kept = () => elements.evaluateAll((all) => all.filter((it) => 'seenByReader' in it).length);
+  expect(await kept()).toBe(count);
+  await expect(elements).toHaveCount(count);
+});
+
+/** Does what the translator of Chrome does: puts each text into `font` elements. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Text[] = [];
+    while (texts.nextNode()) all.push(texts.currentNode as Text);
+    for (const text of all.filter((it) => it.data.trim() && !it.parentElement?.closest('script'))) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(text);
+    }
+  });
+
+test.describe('a page that a translator has changed', () => {
+  // React reports that it renders the page from scratch.
+  test.use({ expectedErrors: [/recoverable|Minified React error|Hydration failed/] });
+
+  test('keeps the focus', { tag: '@desktop' }, async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto(PLAIN, { waitUntil: 'domcontentloaded' });
+    await translate(page);
+    const link = page.locator('main p a[href^="/"]').first();
+    const href = (await link.getAttribute('href')) ?? '';
+    await link.focus();
+    scripts.release();
+    await untilHydrated(page);
+    await expect(page.locator('font')).toHaveCount(0);
+    await expect(page.locator(`main p a[href="${href}"]`).first()).toBeFocused();
+  });
+
+  test('keeps typed text', { tag: '@desktop' }, async ({ page }) => {
+    const scripts = await hold(page, SCRIPTS);
+    await page.goto('/api/', { waitUntil: 'domcontentloaded' });
+    await translate(page);
+    const filter = page.locator('.api-index__filter input');
+    await filter.pressSequentially('withBase');
+    scripts.release();
+    await expect(page.locator('.api-index__filter [role=status]')).toContainText(
+      /^Entries: \d\d?$/,
+    );
+    await expect(filter).toBeFocused();
+    await expect(filter).toHaveValue('withBase');
+    await filter.press('q');
+    await expect(filter).toHaveValue('withBaseq');
   });
 });

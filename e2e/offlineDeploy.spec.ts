@@ -1,14 +1,17 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';
+import { removingWorker } from '@handbook/offline';
 import type { Page } from '@playwright/test';
-import { iconWidth } from './support/icon.ts';
 import { en } from './support/interfaceText.ts';
 import { nextVersion } from './support/nextVersion.ts';
 import {
   act,
-  test as base,
+  cached,
   cacheNames,
   openStored,
+  test,
   titleOf,
   unanswered,
 } from './support/offlineTest.ts';
@@ -16,128 +19,52 @@ import { headerButton, hits, input } from './support/search.ts';
 import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
 
-const test = base.extend<object, { next: string }>({
-  next: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
-    async ({}, use) => {
-      const folder = nextVersion(outFolder, (html) => html.replace('<html', '<html data-next'));
-      await use(folder);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
-
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
-test.describe.configure({ mode: 'default' });
 
 const START = '/guide/start/introduction';
-const shells = async (page: Page) =>
-  (await cacheNames(page)).filter((name) => name.startsWith('shell'));
+const OTHER = '/guide/basic/deploy';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The file names of the page's scripts. */
-const running = (page: Page) =>
-  page.evaluate(() =>
-    [...document.scripts].flatMap(({ src }) => (src ? [new URL(src).pathname] : [])),
-  );
-
-const filesOf = (folder: string) =>
-  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path}`));
-
-/** Counts document loads from now on. */
-function countLoads(page: Page) {
-  const loads: string[] = [];
-  page.on('domcontentloaded', () => loads.push(page.url()));
-  return loads;
+async function canSearch(page: Page) {
+  await headerButton(page).click();
+  await input(page).fill('sidebar');
+  await expect(hits(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
-test('a new deployment takes over on the next page, completely and without a reload', async ({
-  page,
-  site,
-  next,
-}) => {
+const searchData = (folder: string) =>
+  `/static/search/${readdirSync(join(folder, 'static/search')).find((name) => /^en\..*json$/.test(name))}`;
+
+const updateWorker = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update();
+  });
+
+test('a deployment in the middle of a visit', async ({ page, site }) => {
+  const next = nextVersion(outFolder, (html) => html.replace('<html', '<html data-next'));
+  await openStored(page, OTHER);
   await openStored(page, START);
-  const [before] = await shells(page);
   await site.start(next);
 
-  const loads = countLoads(page);
-  await page.reload();
-  await act(page);
-  await expect(page.locator('html')).toHaveAttribute('data-next', '');
-  await expect.poll(() => running(page)).not.toEqual([]);
-  const files = filesOf(next);
-  expect((await running(page)).filter((path) => !files.has(path))).toEqual([]);
-  await test.step('its worker takes over and removes the old shell', async () => {
-    await expect.poll(() => shells(page)).not.toContain(before);
-    expect(await shells(page)).toHaveLength(1);
+  await test.step('the open page still loads the code of search', () => canSearch(page));
+  await test.step('the next page comes from the new build', async () => {
+    await page.reload();
+    await act(page);
+    await expect(page.locator('html')).toHaveAttribute('data-next', '');
+    await expect
+      .poll(() => cached(page, 'files'))
+      .toEqual(expect.arrayContaining([searchData(next)]));
   });
-  expect(loads).toHaveLength(1);
-
-  await test.step('offline, the new version is complete', async () => {
-    await site.stop();
+  await site.stop();
+  await test.step('offline, pages of both builds are complete', async () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-next', '');
-    await headerButton(page).click();
-    await input(page).fill('sidebar');
-    await expect(hits(page).first()).toBeVisible();
-  });
-  expect(loads).toHaveLength(2);
-});
-
-test("with two tabs, the old build's files stay until its tab is closed", async ({
-  page,
-  context,
-  site,
-  next,
-}) => {
-  await openStored(page, START);
-  const [before = ''] = await shells(page);
-  await site.start(next);
-  const other = await context.newPage();
-  await other.goto(`${site.origin}/guide/basic/ssg`);
-  await act(other);
-  await expect(other.locator('html')).toHaveAttribute('data-next', '');
-  await expect.poll(() => shells(page)).toHaveLength(2);
-  expect(await shells(page)).toContain(before);
-
-  await test.step('files that the old tab loads on use are still stored', async () => {
-    await headerButton(page).click();
-    await input(page).fill('sidebar');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
+    await canSearch(page);
+    await page.goto(OTHER);
     await expect(page.locator('html')).not.toHaveAttribute('data-next');
+    await canSearch(page);
   });
-
-  await test.step('a page whose code is gone is reloaded once', async () => {
-    const loads = countLoads(page);
-    await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
-    await expect(page.locator('html')).toHaveAttribute('data-next', '');
-    await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
-    await expect(page.locator('h1')).toBeVisible();
-    expect(loads).toHaveLength(1);
-  });
-
-  await test.step('the old shell is removed with the last old tab', async () => {
-    await other.close();
-    // The page that the old build stored.
-    await page.goto(START);
-    await act(page);
-    await expect.poll(() => shells(page)).not.toContain(before);
-  });
-});
-
-test("if code is permanently gone, the page stays readable and doesn't reload again", async ({
-  page,
-  site,
-}) => {
-  await openStored(page, START);
-  site.fault = (path) => (/\/async\/route-/.test(path) ? 404 : undefined);
-  const loads = countLoads(page);
-  await page.locator('.sidebar a[href="/guide/basic/deploy"]').click();
-  await expect(page).toHaveURL(/\/guide\/basic\/deploy$/);
-  await expect(page.locator('h1')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(loads).toHaveLength(1);
+  rmSync(next, { recursive: true });
 });
 
 test('a stored page opens if the server fails or does not respond', async ({ page, site }) => {
@@ -145,58 +72,26 @@ test('a stored page opens if the server fails or does not respond', async ({ pag
   for (const fault of [503, 'silent'] as const) {
     site.fault = (path) => (path === START ? fault : undefined);
     expect((await page.reload())?.status()).toBe(200);
-    await expect(page.locator('h1')).toBeVisible();
+    await expect(heading(page)).toBeVisible();
   }
 });
 
-test('behind a captive portal, stored pages open, other pages show the login, and the login is not stored', async ({
-  page,
-  site,
-}) => {
+test("a captive portal's login page is shown, but not stored", async ({ page, site }) => {
   await openStored(page, START);
-  const heading = page.getByRole('heading', { level: 1 });
   const title = await titleOf(page);
   site.fault = () => 'portal';
+  for (const path of [START, OTHER]) {
+    await page.goto(path);
+    await expect(heading(page)).toHaveText(LOGIN);
+  }
+  await expect(updateWorker(page)).rejects.toThrow('MIME');
 
-  await test.step('a stored page, with its icons and its search', async () => {
-    await page.goto(`${START}/`);
-    await expect(page).toHaveURL(new RegExp(`${START}$`));
-    await expect(heading).toContainText(title);
-    expect(await iconWidth(page)).toBeGreaterThan(0);
-    await headerButton(page).click();
-    await input(page).fill('sidebar');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Escape');
-  });
-
-  await test.step('the login page is not accepted as the list of files or as the worker', async () => {
-    await page.getByRole('button', { name: en('offline.button') }).click();
-    await expect(page.getByRole('dialog').getByRole('status')).toContainText(
-      en('offline.status.unknown'),
-    );
-    const update = page.evaluate(async () => {
-      await (await navigator.serviceWorker.getRegistration())?.update();
-    });
-    await expect(update).rejects.toThrow('MIME');
-  });
-
-  await page.goto('/guide/basic/deploy');
-  await expect(heading).toHaveText(LOGIN);
-  site.fault = () => undefined;
+  await site.stop();
   await page.goto(START);
-  await act(page);
-  const stored = await page.evaluate(async (login) => {
-    const found: string[] = [];
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const text = await (await cache.match(request))?.text();
-        if (text?.includes(login)) found.push(`${name}: ${request.url}`);
-      }
-    }
-    return found;
-  }, LOGIN);
-  expect(stored).toEqual([]);
+  await expect(heading(page)).toContainText(title);
+  await canSearch(page);
+  await page.goto(OTHER);
+  await expect(page).toHaveURL(/\/offline\?from=/);
 });
 
 test('a full device keeps the stored pages, and new pages still open', async ({
@@ -207,19 +102,36 @@ test('a full device keeps the stored pages, and new pages still open', async ({
   await openStored(page, START);
   const browser = await context.newCDPSession(page);
   await browser.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
-  await page.goto('/guide/basic/deploy');
+  await page.goto(OTHER);
   await act(page);
-  await expect(page.locator('h1')).toBeVisible();
-
+  await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: en('offline.button') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: en('offline.store') }).click();
-  await expect(dialog.getByRole('status')).toContainText(en('offline.problem.space'));
+  await expect(dialog.getByRole('status')).toHaveText(en('offline.status.failed'));
 
   await site.stop();
   await page.goto(START);
-  await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${START}$`));
-  await page.goto('/guide/basic/deploy');
+  await expect(heading(page)).toBeVisible();
+  await page.goto(OTHER);
   await expect(page).toHaveURL(/\/offline\?from=/);
+});
+
+test('a build without offline reading removes the worker and its caches', async ({
+  page,
+  site,
+}) => {
+  await openStored(page, START);
+  await page.evaluate(() => caches.open('of another application'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-off-'));
+  writeFileSync(join(folder, 'sw.js'), removingWorker('/'));
+  await site.start(folder);
+  // The browser does the same when a page is opened.
+  await updateWorker(page);
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(registrations).toBe(0);
+  await expect.poll(() => cacheNames(page)).toEqual(['of another application']);
+  rmSync(folder, { recursive: true });
 });

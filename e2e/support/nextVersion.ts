@@ -12,7 +12,6 @@ const filesBelow = (folder: string) =>
  * gone.
  *
  * @param change changes the content of pages
- * @throws Error if the service worker has no build ID
  */
 export function nextVersion(folder: string, change: (html: string) => string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-next-'));
@@ -22,9 +21,11 @@ export function nextVersion(folder: string, change: (html: string) => string): s
     const hash = /\.([0-9a-f]{8,})\./.exec(name)?.[1];
     if (hash) hashes.set(hash, [...hash].reverse().join(''));
   }
-  const build = /"build":"(\w+)"/.exec(readFileSync(join(copy, 'sw.js'), 'utf8'))?.[1];
-  if (!build) throw new Error(`${folder}/sw.js has no build ID.`);
-  hashes.set(build, [...build].reverse().join(''));
+  for (const [, revision = ''] of readFileSync(join(copy, 'sw.js'), 'utf8').matchAll(
+    /"revision":"(\w+)"/g,
+  )) {
+    hashes.set(revision, [...revision].reverse().join(''));
+  }
   const every = new RegExp([...hashes.keys()].join('|'), 'g');
   const renamed = (text: string) => text.replace(every, (hash) => hashes.get(hash) ?? hash);
   for (const { name, parentPath } of filesBelow(copy)) {

@@ -1,6 +1,5 @@
 import type { RspressPlugin, UserConfig } from '@rspress/core';
 import { loadErrors } from './errors/loadErrors.ts';
-import { iconFiles } from './icon-files/iconFiles.ts';
 import { lightEntry } from './light-entry/lightEntry.ts';
 import { newestNavigation } from './newest-navigation/newestNavigation.ts';
 import { hydrateOnIntent } from './on-intent/hydrateOnIntent.ts';
@@ -22,7 +21,6 @@ export function hydration({ docs, without }: HydrationOptions) {
     pageInfo: pageInfo(docs),
     pageFiles: pageFiles(),
     hydrateOnIntent: hydrateOnIntent(),
-    iconFiles: iconFiles(),
   };
   const plugins: RspressPlugin[] = [
     loadErrors(),

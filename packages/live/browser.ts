@@ -1,6 +1,5 @@
-export * from './component-examples/CodeExamples.tsx';
+export * from './component-examples/CodeAndTabsExamples.tsx';
 export * from './component-examples/ContentExamples.tsx';
-export { TabsExample } from './component-examples/TabsExamples.tsx';
 export { Highlighter } from './highlighter/Highlighter.tsx';
 export { ThemeIcons } from './icon-grid/ThemeIcons.tsx';
 export { Playground } from './playground/Playground.tsx';

@@ -1,3 +1,3 @@
-export { OfflineButton } from './dialog/OfflineButton.tsx';
-export { OfflineActions } from './page/OfflineActions.tsx';
-export { useOffline } from './registration/useOffline.ts';
+export { OfflineActions } from './OfflineActions.tsx';
+export { OfflineButton } from './OfflineButton.tsx';
+export { useOffline } from './useOffline.ts';

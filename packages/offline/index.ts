@@ -1,3 +1,1 @@
-export { workerPackages } from './build/bundleWorker.ts';
-export { offline } from './build/offline.ts';
-export { writeSelfDestroyingWorker } from './build/offlineWriter.ts';
+export { offline, removingWorker, workerPackages } from './build/offline.ts';

@@ -34,7 +34,7 @@ export function PageFooter() {
             </p>
           )}
           <div className="page-footer__offline">
-            <OfflineButton />
+            <OfflineButton className="page-footer__link" />
           </div>
         </div>
         <SocialLinks />

@@ -49,43 +49,32 @@ export function patchFramework(
     })),
   );
   if (!isProd) return;
-  appendPlugins(
-    checkModules(folder, (built, { moduleGraph }) =>
-      located.flatMap(({ file, path, loader, alias = {} }) => {
-        const module = built.find((it) => resourceOf(it) === path);
-        if (!(module instanceof rspack.NormalModule)) return [`no module comes from ${file}`];
-        const imported = moduleGraph
-          .getOutgoingConnections(module)
-          .map((it) => resourceOf(it.module));
-        const unused = Object.entries(alias).filter(([, target]) => !imported.includes(target));
-        return [
-          ...(loader && !module.request.includes(loader) ? [`${file} bypasses ${loader}`] : []),
-          ...unused.map(([request, target]) => `${file} doesn't import ${target} for "${request}"`),
-        ];
-      }),
-    ),
-  );
+  appendPlugins({
+    apply(compiler: Rspack.Compiler) {
+      compiler.hooks.thisCompilation.tap(folder, (compilation) => {
+        compilation.hooks.finishModules.tap(folder, (modules) => {
+          const missing = located.flatMap((it) => missingOf(it, [...modules], compilation));
+          for (const clause of missing) {
+            const message = `A rule of packages/${folder} had no effect: ${clause}. Fix: find out what the framework builds instead, then adapt or remove the rule.`;
+            compilation.errors.push(new rspack.WebpackError(message));
+          }
+        });
+      });
+    },
+  });
 }
 
-/**
- * Fails the build if a rule of a plugin had no effect on the modules. Checks the module graph, because loaders don't run again
- * for modules from the persistent cache.
- *
- * @param folder the caller's folder below `packages`, `hydration/page-info`
- * @param find returns what is missing, as clauses
- */
-const checkModules = (
-  folder: string,
-  find: (modules: readonly Rspack.Module[], compilation: Rspack.Compilation) => string[],
-): Rspack.RspackPluginInstance => ({
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap(folder, (compilation) => {
-      compilation.hooks.finishModules.tap(folder, (modules) => {
-        for (const missing of find([...modules], compilation)) {
-          const message = `A rule of packages/${folder} had no effect: ${missing}. Fix: find out what the framework builds instead, then adapt or remove the rule.`;
-          compilation.errors.push(new rspack.WebpackError(message));
-        }
-      });
-    });
-  },
-});
+/** Returns what a patch lacks in a build. Reads the graph, because loaders don't run again for cached modules. */
+function missingOf(
+  { file, path, loader, alias = {} }: FrameworkPatch & { path: string },
+  modules: readonly Rspack.Module[],
+  { moduleGraph }: Rspack.Compilation,
+): string[] {
+  const module = modules.find((it) => resourceOf(it) === path);
+  if (!(module instanceof rspack.NormalModule)) return [`no module comes from ${file}`];
+  if (loader && !module.request.includes(loader)) return [`${file} bypasses ${loader}`];
+  const imported = moduleGraph.getOutgoingConnections(module).map((it) => resourceOf(it.module));
+  return Object.entries(alias)
+    .filter(([, target]) => !imported.includes(target))
+    .map(([request, target]) => `${file} doesn't import ${target} for "${request}"`);
+}

@@ -7,20 +7,6 @@ import reexportIcons from './reexportIcons.mjs';
 const manifest = createRequire(import.meta.url).resolve('@rspress/core/package.json');
 const installed = readFileSync(join(dirname(manifest), 'dist/theme/icons.js'), 'utf8');
 
-it('re-exports each icon from its file', () => {
-  const source = [
-    'import copy from "./assets/copy.js";',
-    'import scroll_to_top from "./assets/scroll-to-top.js";',
-    'const IconToTop = scroll_to_top;',
-    'const IconCopy = copy;',
-    'export { IconCopy, IconToTop };',
-  ];
-  expect(reexportIcons(source.join('\n')).trim().split('\n')).toEqual([
-    'export { default as IconToTop } from "./assets/scroll-to-top.js";',
-    'export { default as IconCopy } from "./assets/copy.js";',
-  ]);
-});
-
 it('re-exports every icon of the installed framework', () => {
   const names = (text: string) => (text.match(/\bIcon\w+(?=[,\s])/g) ?? []).sort();
   const listed = installed.slice(installed.lastIndexOf('export {'));

@@ -48,10 +48,6 @@ it.each([
   expect(() => intentHtml(page(entry + tag), 'go()')).toThrow('would load');
 });
 
-it('keeps dollar signs of the loader', () => {
-  expect(intentHtml(page(entry), "'$&'")).toContain("<script>'$&'</script>");
-});
-
 it('throws on a page of the site without a known script', () => {
   expect(() => intentHtml(page('', '<div id="__rspress_root"></div>'), 'go()')).toThrow(
     'has no known script',

@@ -1,3 +1,5 @@
+import { rendered } from './keptInput.ts';
+
 /** An event, and the value of its field at that time: React may have rendered the field again since then. */
 export type QueuedEvent = [event: Event, value?: string, checked?: boolean];
 
@@ -15,12 +17,14 @@ export interface SiteHydration {
   passes?: (selector: string | undefined) => boolean;
 }
 
+const targetOf = (event: Event) => rendered(event.target as EventTarget);
+
 const dispatchCopy = (target: EventTarget, event: Event, type = event.type) =>
   target.dispatchEvent(new (event.constructor as typeof Event)(type, event));
 
 /** Sets a field's value again: React ignores an event whose value it has already seen. */
 function replayValue([event, value, checked]: QueuedEvent): void {
-  const field = event.target as HTMLInputElement;
+  const field = targetOf(event) as HTMLInputElement;
   if (/^(checkbox|radio)$/.test(field.type)) {
     field.checked = !checked;
     field.click();
@@ -33,7 +37,7 @@ function replayValue([event, value, checked]: QueuedEvent): void {
 
 /** Tells React which element has the focus or the pointer, if that is still true. */
 function replayPosition([event]: QueuedEvent): void {
-  const { target } = event;
+  const target = targetOf(event);
   if (!(target instanceof Element)) return;
   if (event.type === 'focusin' && target === document.activeElement) dispatchCopy(target, event);
   if (event.type === 'pointermove' && target.matches(':hover')) {
@@ -49,7 +53,7 @@ function replayEvent(key: EventTarget | string, queued: QueuedEvent): void {
   if (event instanceof InputEvent && event.isComposing) return;
   if (/^(input|change)$/.test(event.type)) replayValue(queued);
   else if (typeof key === 'string') replayPosition(queued);
-  else dispatchCopy(key, event);
+  else dispatchCopy(rendered(key), event);
 }
 
 const nextTask = () => new Promise<void>((done) => setTimeout(done));

@@ -6,6 +6,8 @@ import { linkFiles } from './linkFiles.ts';
 
 const isRouteScript = (file: string): boolean => /(^|\/)route-[^/]+\.js$/.test(file);
 
+const changed = (what: string) => new Error(`${what} Fix: adapt packages/hydration/page-files.`);
+
 /** The files that each page needs besides the files of every page, by the page's own script. */
 function filesOfRoutes({ chunkGroups }: Rspack.Compilation): Map<string, string[]> {
   const routes = new Map<string, string[]>();
@@ -33,17 +35,13 @@ export function pageFiles(): RspressPlugin {
     builderConfig: {
       plugins: [
         onSiteBuilt('page-files', async (site) => {
-          let linked = 0;
+          let isLinked = false;
           transformHtml(site, (html) => {
-            const changed = linkFiles(html, base, routes);
-            if (changed !== html) linked += 1;
-            return changed;
+            const linked = linkFiles(html, base, routes);
+            isLinked ||= linked !== html;
+            return linked;
           });
-          if (linked === 0) {
-            throw new Error(
-              'No page preloads its own script. Fix: adapt packages/hydration/page-files.',
-            );
-          }
+          if (!isLinked) throw changed('No page preloads its own script.');
         }),
       ],
       tools: {
@@ -53,9 +51,7 @@ export function pageFiles(): RspressPlugin {
           const cacheGroups = splitChunks ? splitChunks.cacheGroups : undefined;
           const styles = cacheGroups?.styles;
           if (!cacheGroups || !styles || typeof styles !== 'object') {
-            throw new Error(
-              'The framework no longer collects styles in a cache group named "styles". Fix: adapt packages/hydration/page-files.',
-            );
+            throw changed('The framework no longer collects styles in a cache group "styles".');
           }
           // Matches by type instead of by name, so that scripts made from styles stay with the modules that import them.
           Object.assign(styles, { test: undefined, type: 'css/mini-extract', chunks: 'initial' });
@@ -65,11 +61,7 @@ export function pageFiles(): RspressPlugin {
             apply(compiler: Rspack.Compiler) {
               compiler.hooks.done.tap('page-files', ({ compilation }) => {
                 routes = filesOfRoutes(compilation);
-                if (routes.size === 0) {
-                  throw new Error(
-                    'No page script named "route-…" was built. Fix: adapt packages/hydration/page-files.',
-                  );
-                }
+                if (routes.size === 0) throw changed('No page script named "route-…" was built.');
               });
             },
           });

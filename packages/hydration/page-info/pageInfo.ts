@@ -6,29 +6,29 @@ import { patchFramework } from '../framework-patch/frameworkPatch.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Where the framework looks up the data of the page to open. */
-const lookup = '@rspress/core/dist/runtime/initPageData.js';
-
-/** Modules of the default theme that import the data of all pages, but only read the site's settings. */
-const settingsOnly = [
-  'components/EditLink/useEditLink.js',
-  'components/Llms/useMdUrl.js',
-  'layout/NotFountLayout/index.js',
-].map((file) => `@rspress/core/dist/theme/${file}`);
+const patches = [
+  // Where the framework looks up the data of the page to open.
+  {
+    file: '@rspress/core/dist/runtime/initPageData.js',
+    alias: { 'virtual-page-data': here('./page/loadedPages.ts') },
+  },
+  // These import the data of all pages, but only read the site's settings.
+  ...[
+    'components/EditLink/useEditLink.js',
+    'components/Llms/useMdUrl.js',
+    'layout/NotFountLayout/index.js',
+  ].map((file) => ({
+    file: `@rspress/core/dist/theme/${file}`,
+    alias: { '@rspress/core/runtime': here('./page/runtimeWithoutPages.ts') },
+  })),
+];
 
 /** Data that is in the page's own module, or that only the build needs. */
-const elsewhere = new Set([
-  'title',
-  'toc',
-  'frontmatter',
-  'content',
-  '_filepath',
-  '_flattenContent',
-]);
+const ELSEWHERE = /^(title|toc|frontmatter|content|_filepath|_flattenContent)$/;
 
 /** The data of a page that the page's own module lacks. */
 export const ownInfo = (page: PageIndexInfo): object =>
-  Object.fromEntries(Object.entries(page).filter(([name]) => !elsewhere.has(name)));
+  Object.fromEntries(Object.entries(page).filter(([name]) => !ELSEWHERE.test(name)));
 
 /**
  * Moves the data of each page into that page's code. Otherwise, the site's entry contains the data of all pages and grows
@@ -50,21 +50,7 @@ export function pageInfo(docs: string): RspressPlugin {
       tools: {
         rspack(_config, utils) {
           if (utils.environment.name !== 'web' || !utils.isProd) return;
-          const settings = here('./page/runtimeWithoutPages.ts');
-          patchFramework(
-            'hydration/page-info',
-            [
-              {
-                file: lookup,
-                alias: { 'virtual-page-data': here('./page/loadedPages.ts') },
-              },
-              ...settingsOnly.map((file) => ({
-                file,
-                alias: { '@rspress/core/runtime': settings },
-              })),
-            ],
-            utils,
-          );
+          patchFramework('hydration/page-info', patches, utils);
           utils.addRules([
             {
               include: resolve(root, docs),

@@ -65,20 +65,3 @@ it('calls back when the reader leaves the page before its last section is hydrat
   await act(async () => root.render(null));
   expect(done).toHaveBeenCalledOnce();
 });
-
-it('calls back once the next page is complete, too', async () => {
-  await hydrate();
-  await act(async () =>
-    root.render(
-      <Page key="next">
-        <Section>quick</Section>
-        <Section>
-          <Slow />
-        </Section>
-      </Page>,
-    ),
-  );
-  expect(done).not.toHaveBeenCalled();
-  await act(async () => arrive());
-  expect(done).toHaveBeenCalledTimes(2);
-});

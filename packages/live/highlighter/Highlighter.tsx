@@ -1,8 +1,7 @@
 import { useText } from '@handbook/content/browser';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Field } from '../live-example/Field.tsx';
 import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
-import { ChoiceField } from './ChoiceField.tsx';
-import '../live-example/live-example.css';
 import './highlighter.css';
 import { type HighlighterInput, useHighlighter } from './useHighlighter.ts';
 
@@ -20,9 +19,8 @@ function sharedInput(initial: HighlighterInput): HighlighterInput | undefined {
 /** Highlights code in any language, in a light and a dark theme side by side. */
 export function Highlighter(initial: HighlighterInput) {
   const t = useText();
-  const codeId = useId();
   const [input, setInput] = useState(initial);
-  const { engine, found, html, isLong, start, status } = useHighlighter(input);
+  const { engine, html, status, start } = useHighlighter(input);
   const change = (key: keyof HighlighterInput) => (value: string) => {
     const changed = { ...input, [key]: value };
     setInput(changed);
@@ -45,50 +43,57 @@ export function Highlighter(initial: HighlighterInput) {
   return (
     // The highlighter loads when the reader reaches the form; the fields in it are the controls.
     // biome-ignore lint/a11y/noStaticElementInteractions: focus bubbles up from the fields
-    <div className="highlighter rp-not-doc" data-live onFocus={start} onPointerEnter={start}>
+    <div
+      className="live-panel highlighter rp-not-doc"
+      data-live
+      onFocus={start}
+      onPointerEnter={start}
+    >
       <div className="highlighter__fields">
-        {fields.map(({ key, label, choices }) => (
-          <ChoiceField
-            key={key}
-            label={label}
-            value={input[key]}
-            choices={choices}
-            problem={
-              found && !found[key] ? t('highlighter.unknown', { name: input[key] }) : undefined
-            }
-            onChange={change(key)}
-          />
+        {fields.map(({ key, label, choices = [] }) => (
+          <Field key={key} label={label}>
+            {(id) => (
+              <select
+                id={id}
+                className="live-control"
+                value={input[key]}
+                onChange={(event) => change(key)(event.target.value)}
+              >
+                {[...new Set([input[key], ...choices])].map((choice) => (
+                  <option key={choice}>{choice}</option>
+                ))}
+              </select>
+            )}
+          </Field>
         ))}
       </div>
-      <div className="live-field">
-        <label htmlFor={codeId}>{t('highlighter.code')}</label>
-        <textarea
-          id={codeId}
-          className="live-control"
-          rows={6}
-          value={input.code}
-          spellCheck={false}
-          onChange={(event) => change('code')(event.target.value)}
-        />
-      </div>
-      <p className="highlighter__status" role="status">
-        {status === 'failed' && t('highlighter.failed')}
-        {status === 'loading' && !isLong && t('highlighter.loading')}
-        {isLong && t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })}
-        {engine &&
-          !isLong &&
-          status !== 'failed' &&
-          t('highlighter.counts', {
-            languages: String(engine.languages.length),
-            themes: String(engine.themes.light.length + engine.themes.dark.length),
-          })}
+      <Field label={t('highlighter.code')}>
+        {(id) => (
+          <textarea
+            id={id}
+            className="live-control"
+            rows={6}
+            value={input.code}
+            spellCheck={false}
+            onChange={(event) => change('code')(event.target.value)}
+          />
+        )}
+      </Field>
+      <p className="live-status" role="status">
+        {status === 'long'
+          ? t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })
+          : status && t(`highlighter.${status}`)}
       </p>
-      {html && (
+      {html.length > 0 && (
         <div className="highlighter__results">
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Shiki's HTML, in which the code is escaped */}
-          <div dangerouslySetInnerHTML={{ __html: html.light }} />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: as above */}
-          <div dangerouslySetInnerHTML={{ __html: html.dark }} />
+          {html.map((result, index) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: one result for each of the two themes
+              key={index}
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: Shiki's HTML, in which the code is escaped
+              dangerouslySetInnerHTML={{ __html: result }}
+            />
+          ))}
         </div>
       )}
     </div>

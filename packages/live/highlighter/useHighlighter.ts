@@ -1,17 +1,12 @@
 import { withBase } from '@rspress/core/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isTooLong } from '../shared-text/sharedText.ts';
-import { findChoice } from './findChoice.ts';
 
 declare const HIGHLIGHTER_PATH: string;
 
 type Engine = typeof import('./engine/engine.ts');
 
-/** Loads the standalone bundle. `webpackIgnore` keeps it out of the site's bundle. */
-const loadEngine = (): Promise<Engine> =>
-  import(/* webpackIgnore: true */ withBase(`/${HIGHLIGHTER_PATH}`));
-
-/** The reader's input: code, and the names of a language and two themes. */
+/** The reader's input: code, and the IDs of a language and two themes. */
 export interface HighlighterInput {
   code: string;
   lang: string;
@@ -19,47 +14,40 @@ export interface HighlighterInput {
   dark: string;
 }
 
-type Status = 'idle' | 'loading' | 'ready' | 'failed';
-
 /** Loads the engine on `start`, then highlights the input in both themes whenever it changes. */
-export function useHighlighter(input: HighlighterInput) {
+export function useHighlighter({ code, lang, light, dark }: HighlighterInput) {
   const [engine, setEngine] = useState<Engine>();
-  const [status, setStatus] = useState<Status>('idle');
-  const [html, setHtml] = useState<{ light: string; dark: string }>();
-  const { code, lang, light, dark } = input;
+  const [status, setStatus] = useState<'loading' | 'failed' | undefined>();
+  const [html, setHtml] = useState<readonly string[]>([]);
   const isLong = isTooLong(code);
-  const found = engine && {
-    lang: findChoice(engine.languages, lang),
-    light: findChoice(engine.themes.light, light),
-    dark: findChoice(engine.themes.dark, dark),
-  };
-  const langId = found?.lang?.id;
-  const lightId = found?.light?.id;
-  const darkId = found?.dark?.id;
 
-  const start = useCallback(() => {
-    if (status === 'loading' || status === 'ready') return;
+  const start = () => {
+    if (engine || status === 'loading') return;
     setStatus('loading');
-    loadEngine().then(setEngine, () => setStatus('failed'));
-  }, [status]);
+    // `webpackIgnore` keeps the standalone bundle out of the site's bundle.
+    const loading: Promise<Engine> = import(
+      /* webpackIgnore: true */ withBase(`/${HIGHLIGHTER_PATH}`)
+    );
+    loading.then(setEngine, () => setStatus('failed'));
+  };
 
   useEffect(() => {
-    if (!engine || !langId || !lightId || !darkId || isLong) return;
+    if (!engine || isLong) return;
     // Grammars load at different speeds, so an older input's result may arrive last.
     let isNewest = true;
-    const both = [lightId, darkId].map((theme) => engine.highlight(code, langId, theme));
-    Promise.all(both).then(
-      ([lightHtml = '', darkHtml = '']) => {
+    Promise.all([light, dark].map((theme) => engine.highlight(code, lang, theme))).then(
+      (results) => {
         if (!isNewest) return;
-        setHtml({ light: lightHtml, dark: darkHtml });
-        setStatus('ready');
+        setHtml(results);
+        setStatus(undefined);
       },
       () => isNewest && setStatus('failed'),
     );
     return () => {
       isNewest = false;
     };
-  }, [engine, code, isLong, langId, lightId, darkId]);
+  }, [engine, code, isLong, lang, light, dark]);
 
-  return { engine, found, html: isLong ? undefined : html, isLong, start, status };
+  const shown: typeof status | 'long' = isLong ? 'long' : status;
+  return { engine, html: isLong ? [] : html, status: shown, start };
 }

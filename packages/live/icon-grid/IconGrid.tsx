@@ -1,5 +1,6 @@
 import { copyText, useText } from '@handbook/content/browser';
 import { type ReactNode, useState } from 'react';
+import '../live-example/live-example.css';
 import './icon-grid.css';
 
 interface IconGridProps {
@@ -18,7 +19,8 @@ export function IconGrid({ icons }: IconGridProps) {
   const copy = async (code: string) => setCopied((await copyText(code)) ? code : '');
   return (
     <div className="icon-grid rp-not-doc">
-      <ul className="icon-grid__list">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari needs the role of a list without markers */}
+      <ul className="icon-grid__list" role="list">
         {icons.map(({ name, picture, code }) => (
           <li key={name}>
             <button
@@ -35,7 +37,7 @@ export function IconGrid({ icons }: IconGridProps) {
           </li>
         ))}
       </ul>
-      <p className="icon-grid__status" role="status">
+      <p className="live-status" role="status">
         {copied && t('icons.copied', { code: copied })}
       </p>
     </div>

@@ -1,9 +1,8 @@
 import { useText } from '@handbook/content/browser';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Result } from '../result/Result.tsx';
-import { ControlFields } from './ControlFields.tsx';
+import { ControlField } from './ControlField.tsx';
 import { type Controls, initialValues, type Values } from './controls.ts';
-import './live-example.css';
 import { type Fixed, toJsx } from './toJsx.ts';
 
 interface LiveExampleProps<C extends Controls> extends Fixed {
@@ -28,18 +27,27 @@ export function LiveExample<C extends Controls>({
 }: LiveExampleProps<C>) {
   const t = useText();
   const [values, setValues] = useState(() => initialValues(controls));
+  const fields = Object.entries(controls);
   return (
     <Result>
       <div className="live-example" data-live>
         <div className="live-example__stage rp-toc-exclude">
           <Fragment key={JSON.stringify(values)}>{children(values)}</Fragment>
         </div>
-        <ControlFields
-          label={t('liveExample.props', { name })}
-          controls={controls}
-          values={values}
-          setValues={setValues}
-        />
+        {fields.length > 0 && (
+          <fieldset className="live-example__controls">
+            <legend className="visually-hidden">{t('liveExample.props', { name })}</legend>
+            {fields.map(([prop, control]) => (
+              <ControlField
+                key={prop}
+                prop={prop}
+                control={control}
+                value={values[prop]}
+                onChange={(value) => setValues((before) => ({ ...before, [prop]: value }))}
+              />
+            ))}
+          </fieldset>
+        )}
         <pre className="live-example__code">
           <code>{toJsx(name, controls, values, fixed)}</code>
         </pre>

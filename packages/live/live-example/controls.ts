@@ -21,8 +21,11 @@ export interface Text {
   start: string | undefined;
 }
 
+export type Control = Flag | Choice | Text;
+export type Value = string | number | boolean | undefined;
+
 /** The controls of a live example by prop, in display order. */
-export type Controls = Readonly<Record<string, Flag | Choice | Text>>;
+export type Controls = Readonly<Record<string, Control>>;
 
 /** The prop values that the controls set. */
 export type Values<C extends Controls> = {

@@ -1,4 +1,4 @@
-import type { Controls } from './controls.ts';
+import type { Controls, Value } from './controls.ts';
 
 /** Parts of the displayed code that no control changes. */
 export interface Fixed {
@@ -8,8 +8,6 @@ export interface Fixed {
   inside?: string;
 }
 
-const lineWidth = 60;
-
 /**
  * Returns the JSX of a component with the given values.
  *
@@ -18,7 +16,7 @@ const lineWidth = 60;
 export function toJsx(
   name: string,
   controls: Controls,
-  values: Readonly<Record<string, string | number | boolean | undefined>>,
+  values: Readonly<Record<string, Value>>,
   { attributes = [], inside }: Fixed = {},
 ): string {
   const switched = Object.entries(controls)
@@ -27,19 +25,14 @@ export function toJsx(
       return prop !== 'children' && values[prop] !== absent;
     })
     .map(([prop]) => attribute(prop, values[prop]));
-  const all = [...attributes, ...switched];
+  const opening = [name, ...attributes, ...switched].join(' ');
   const content = values.children === undefined ? inside : String(values.children);
-  const oneLine = [name, ...all].join(' ');
-  const isLong = oneLine.length > lineWidth;
-  const opening = isLong ? [name, ...all.map((one) => `  ${one}`)].join('\n') : oneLine;
-  const end = isLong ? '\n' : '';
-  if (content === undefined) return `<${opening}${isLong ? '\n' : ' '}/>`;
-  const isBlock = isLong || content.includes('\n');
-  const body = isBlock ? `\n${content.replaceAll(/^(?=.)/gm, '  ')}\n` : content;
-  return `<${opening}${end}>${body}</${name}>`;
+  if (content === undefined) return `<${opening} />`;
+  const body = content.includes('\n') ? `\n${content.replaceAll(/^(?=.)/gm, '  ')}\n` : content;
+  return `<${opening}>${body}</${name}>`;
 }
 
-function attribute(prop: string, value: string | number | boolean | undefined): string {
+function attribute(prop: string, value: Value): string {
   if (value === true) return prop;
   const isPlain = typeof value === 'string' && !/["\n\\]/.test(value);
   return isPlain ? `${prop}="${value}"` : `${prop}={${JSON.stringify(value)}}`;

@@ -1,11 +1,9 @@
 import { useText } from '@handbook/content/browser';
 import { useDark, useLang, withBase } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Field } from '../live-example/Field.tsx';
 import { isTooLong, MAX_TEXT_LENGTH, readShared, writeShared } from '../shared-text/sharedText.ts';
-import { Editor } from './Editor.tsx';
-import '../live-example/live-example.css';
 import './playground.css';
-import './result.css';
 import { useFrame } from './useFrame.ts';
 
 declare const PLAYGROUND_PATH: string;
@@ -20,18 +18,16 @@ interface PlaygroundProps {
 /** Shows an MDX editor and the result, which is rendered in an iframe that loads on first use. */
 export function Playground({ source, children }: PlaygroundProps) {
   const t = useText();
-  const id = useId();
   const [text, setText] = useState(source);
   const [isStarted, setStarted] = useState(false);
+  // Before hydration, the editor is read-only.
+  const [isLive, setLive] = useState(false);
   const isLong = isTooLong(text);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { isShown, isStopped, problem, height, restart, handleLoad } = useFrame(frame, {
-    source: isLong ? undefined : text,
-    dark: useDark(),
-    lang: useLang(),
-  });
+  const request = { source: isLong ? undefined : text, dark: useDark(), lang: useLang() };
+  const { frame, isShown, isStopped, problem, height, restart, handleLoad } = useFrame(request);
 
   useEffect(() => {
+    setLive(true);
     const shared = readShared('mdx');
     if (shared === undefined) return;
     setText(shared);
@@ -44,36 +40,35 @@ export function Playground({ source, children }: PlaygroundProps) {
     writeShared('mdx', changed === source || isTooLong(changed) ? undefined : changed);
   };
 
+  const { text: error = '', line = 0, column = 0 } = problem ?? {};
+  // The frame throws these two itself.
+  const isOwn = error === 'tooLong' || error === 'unknownModule';
+
   return (
-    <div className="playground" data-live>
+    <div className="live-panel playground" data-live>
       <div className="playground__side rp-not-doc">
-        <label className="playground__label" htmlFor={id}>
-          {t('playground.source')}
-        </label>
-        <Editor
-          id={id}
-          text={text}
-          problemLine={problem?.line}
-          onChange={change}
-          onFocus={() => setStarted(true)}
-        />
-        <p className="playground__hint" id={`${id}-hint`}>
-          {t('playground.hint')}
-        </p>
-        <div className="playground__problem" role="status">
+        <Field label={<strong>{t('playground.source')}</strong>}>
+          {(id) => (
+            <textarea
+              id={id}
+              className="live-control playground__editor"
+              autoCapitalize="off"
+              readOnly={!isLive}
+              rows={22}
+              spellCheck={false}
+              value={text}
+              wrap="off"
+              onChange={(event) => change(event.target.value)}
+              onFocus={() => setStarted(true)}
+            />
+          )}
+        </Field>
+        <div className="live-status" role="status">
           {isLong && t('shared.tooLong', { limit: `${MAX_TEXT_LENGTH}` })}
-          {problem && problem.line > 0 && (
-            <strong>
-              {t('playground.place', { line: `${problem.line}`, column: `${problem.column}` })}
-            </strong>
+          {line > 0 && (
+            <strong>{t('playground.place', { line: `${line}`, column: `${column}` })}</strong>
           )}
-          {problem && (
-            <span>
-              {problem.reason === 'thrown'
-                ? problem.text
-                : t(`playground.${problem.reason}`, { name: problem.text, module: problem.module })}
-            </span>
-          )}
+          {isOwn ? t(`playground.${error}`) : error}
         </div>
         {text !== source && (
           <button type="button" className="live-control" onClick={() => change(source)}>
@@ -82,8 +77,8 @@ export function Playground({ source, children }: PlaygroundProps) {
         )}
       </div>
       <section className="playground__side" aria-label={t('playground.result')}>
-        <p className="playground__label rp-not-doc">
-          {t(problem ? 'playground.outdated' : 'playground.result')}
+        <p className="live-field rp-not-doc">
+          <strong>{t('playground.result')}</strong>
         </p>
         {!isShown && !isStopped && (
           <div className="playground-result rp-doc rp-toc-exclude">{children}</div>
@@ -102,7 +97,7 @@ export function Playground({ source, children }: PlaygroundProps) {
             onLoad={handleLoad}
           />
         )}
-        <div className="playground__problem" role="status">
+        <div className="live-status" role="status">
           {isStopped && t('playground.stopped')}
         </div>
         {isStopped && (

@@ -1,99 +1,56 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type FrameRequest, type Problem, readMessage } from './protocol.ts';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type FrameRequest, type FrameState, readState } from './protocol.ts';
 
-/** The frame's maximum height in px. Taller content scrolls. */
-const MAX_HEIGHT = 900;
+/** Messages within a second that stop the frame. Its own code sends 10 at most. */
+const MAX_MESSAGES = 30;
 
-/** The interval between pings of the frame, in ms. */
-const PING_INTERVAL = 1000;
+const START: FrameState = { isShown: false, height: 0 };
 
-/** Unanswered pings in a row that stop the frame. Pings are counted, so a computer's sleep doesn't stop the frame. */
-const MAX_UNANSWERED = 3;
+/** Without a source, the frame keeps the previous result. */
+type FrameInput = Omit<FrameRequest, 'source'> & { source: string | undefined };
 
-/** Messages between two pings that stop the frame. An animation sends about 60. */
-const MAX_MESSAGES = 500;
-
-const START = {
-  /** Whether its document and script have loaded. */
-  isLoaded: false,
-  isReady: false,
-  /** Whether it has shown a result. */
-  isShown: false,
-  /** Whether the frame was removed because it didn't respond, navigated, or sent too many messages. */
-  isStopped: false,
-  problem: undefined as Problem | undefined,
-  height: 0,
-};
-
-/**
- * Sends the source to the frame when the frame is ready and when the source or the color mode changes, and monitors the frame.
- * If the source is undefined, the frame keeps the previous result.
- */
-export function useFrame(
-  frame: RefObject<HTMLIFrameElement | null>,
-  { source, dark, lang }: { source: string | undefined; dark: boolean; lang: string },
-) {
+/** Sends the source to the frame, and removes a frame that navigates or sends too many messages. */
+export function useFrame({ source, dark, lang }: FrameInput) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const counts = useRef({ loads: 0, messages: 0, second: 0 });
   const [state, setState] = useState(START);
-  const counts = useRef({ loads: 0, messages: 0, unanswered: 0 });
-  const { isReady } = state;
-  const isUp = state.isReady || state.isLoaded;
+  const [isStopped, setStopped] = useState(false);
+  const isReady = state !== START;
 
-  const start = useCallback((isStopped: boolean) => {
-    counts.current = { loads: 0, messages: 0, unanswered: 0 };
-    setState({ ...START, isStopped });
-  }, []);
+  const reset = (stopped: boolean) => {
+    counts.current = { loads: 0, messages: 0, second: 0 };
+    setState(START);
+    setStopped(stopped);
+  };
 
-  const send = useCallback(
-    // The frame's origin is opaque, so it can't be named.
-    (request: FrameRequest) => frame.current?.contentWindow?.postMessage(request, '*'),
-    [frame],
-  );
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reset` only uses refs and setters
   useEffect(() => {
-    const listen = ({ data, source: sender }: MessageEvent<unknown>) => {
-      if (!frame.current || sender !== frame.current.contentWindow) return;
-      counts.current.messages += 1;
-      if (counts.current.messages > MAX_MESSAGES) return start(true);
-      const answer = readMessage(data);
-      if (answer?.kind === 'alive') {
-        counts.current.unanswered = 0;
-        setState((before) => (before.isReady ? before : { ...before, isReady: true }));
-      } else if (answer?.kind === 'shown') {
-        setState((before) => ({ ...before, isShown: true, problem: undefined }));
-      } else if (answer?.kind === 'height') {
-        setState((before) => ({ ...before, height: Math.min(answer.height, MAX_HEIGHT) }));
-      } else if (answer) {
-        setState((before) => ({ ...before, problem: answer }));
-      }
+    const listen = (event: MessageEvent<unknown>) => {
+      // Messages that a removed frame has sent have no source.
+      if (!event.source || event.source !== frame.current?.contentWindow) return;
+      const second = Math.floor(performance.now() / 1000);
+      const { current } = counts;
+      current.messages = current.second === second ? current.messages + 1 : 1;
+      current.second = second;
+      // Now, because until then the frame sends faster than messages arrive, and before `data` is read, which takes long.
+      if (current.messages > MAX_MESSAGES) flushSync(() => reset(true));
+      else setState((before) => readState(event.data) ?? before);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [frame, start]);
+  }, []);
 
   useEffect(() => {
-    if (isReady && source !== undefined) send({ source, dark, lang });
-  }, [send, isReady, source, dark, lang]);
+    if (!isReady || source === undefined) return;
+    // The frame's origin is opaque, so it can't be named.
+    frame.current?.contentWindow?.postMessage({ source, dark, lang }, '*');
+  }, [isReady, source, dark, lang]);
 
-  useEffect(() => {
-    if (!isUp) return;
-    const interval = window.setInterval(() => {
-      if (counts.current.unanswered === MAX_UNANSWERED) return start(true);
-      counts.current.messages = 0;
-      counts.current.unanswered += 1;
-      send('ping');
-    }, PING_INTERVAL);
-    return () => window.clearInterval(interval);
-  }, [send, isUp, start]);
-
-  return {
-    ...state,
-    /** Loads the frame again. */
-    restart: () => start(false),
-    /** Handles the frame's load event. A second event means that the frame has left its document. */
-    handleLoad() {
-      counts.current.loads += 1;
-      if (counts.current.loads > 1) start(true);
-      else setState((before) => ({ ...before, isLoaded: true }));
-    },
+  /** Handles the frame's load event. A second event means that the frame has left its document. */
+  const handleLoad = () => {
+    counts.current.loads += 1;
+    if (counts.current.loads > 1) reset(true);
   };
+  return { ...state, isStopped, frame, restart: () => reset(false), handleLoad };
 }

@@ -32,31 +32,19 @@ export function readShared(name: string): string | undefined {
   return hash.startsWith(prefix) ? decodeText(hash.slice(prefix.length)) : undefined;
 }
 
-/** The minimum time between two writes, in ms. WebKit throws after more than 100 writes in 10 seconds. */
-const PAUSE = 150;
 let pause: ReturnType<typeof setTimeout> | undefined;
-let next: (() => void) | undefined;
 
 /**
- * Writes text to the URL's hash, or removes it, without adding a history entry. The first write is immediate; later writes
- * are at least 150 ms apart.
+ * Writes text to the URL's hash, or removes it, without adding a history entry, when the reader pauses. WebKit throws after
+ * more than 100 writes in 10 seconds.
  */
 export function writeShared(name: string, text: string | undefined): void {
   const { pathname } = window.location;
-  next = () => {
+  clearTimeout(pause);
+  pause = setTimeout(() => {
     // The reader may have opened another page since then.
     if (window.location.pathname !== pathname) return;
     const hash = text === undefined ? '' : `#${name}=${encodeText(text)}`;
     window.history.replaceState(window.history.state, '', pathname + window.location.search + hash);
-  };
-  if (pause === undefined) writeNext();
-}
-
-function writeNext(): void {
-  pause = undefined;
-  if (!next) return;
-  const write = next;
-  next = undefined;
-  pause = setTimeout(writeNext, PAUSE);
-  write();
+  }, 150);
 }

@@ -22,12 +22,13 @@ export function SlotMap({ page, label }: SlotMapProps) {
 
 function Places({ places, isRow }: { places: readonly Place[]; isRow: boolean }) {
   return (
-    <ul className={isRow ? 'slot-map__places slot-map__places--row' : 'slot-map__places'}>
+    // biome-ignore lint/a11y/noRedundantRoles: Safari needs the role of a list without markers
+    <ul role="list" className={`slot-map__places ${isRow ? 'slot-map__places--row' : ''}`}>
       {places.map((place) =>
-        'slot' in place ? (
-          <li key={place.slot} className="slot-map__slot">
-            <a href={`#${place.slot.toLowerCase()}`}>
-              <code>{place.slot}</code>
+        typeof place === 'string' ? (
+          <li key={place} className="slot-map__slot">
+            <a href={`#${place.toLowerCase()}`}>
+              <code>{place}</code>
             </a>
           </li>
         ) : (

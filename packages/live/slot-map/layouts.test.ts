@@ -13,7 +13,7 @@ const declarations = [
 ].map((folder) => readFileSync(fileURLToPath(new URL(`${folder}/index.d.ts`, dist)), 'utf8'));
 
 const slotsIn = (place: Place): string[] =>
-  'slot' in place ? [place.slot] : (place.places ?? []).flatMap(slotsIn);
+  typeof place === 'string' ? [place] : (place.places ?? []).flatMap(slotsIn);
 
 it('contains every slot of the installed layouts that accepts content', () => {
   const declared = declarations.flatMap((text) =>

@@ -8,7 +8,7 @@ export type SlotName = Exclude<
 
 /** A slot, or a part of the theme that can contain slots and parts. */
 export type Place =
-  | { slot: SlotName }
+  | SlotName
   | {
       /** The component that renders the part. `columns` and `content` aren't components. */
       part: string;
@@ -17,46 +17,35 @@ export type Place =
       places?: readonly Place[];
     };
 
-const around = (before: SlotName, part: Place, after: SlotName): Place[] => [
-  { slot: before },
-  part,
-  { slot: after },
-];
-
 const nav: Place = {
   part: 'Nav',
   isRow: true,
   places: [
-    { slot: 'beforeNavTitle' },
-    { slot: 'navTitle' },
-    { slot: 'beforeLeftNavItems' },
-    { slot: 'afterLeftNavItems' },
-    { slot: 'afterNavTitle' },
-    { slot: 'beforeNavMenu' },
+    'beforeNavTitle',
+    'navTitle',
+    'beforeLeftNavItems',
+    'afterLeftNavItems',
+    'afterNavTitle',
+    'beforeNavMenu',
     { part: 'Search' },
-    { slot: 'beforeRightNavItems' },
-    { slot: 'afterRightNavItems' },
-    { slot: 'afterNavMenu' },
+    'beforeRightNavItems',
+    'afterRightNavItems',
+    'afterNavMenu',
   ],
 };
 
-const page = (content: Place): Place[] => [
-  { slot: 'top' },
-  ...around('beforeNav', nav, 'afterNav'),
-  content,
-  { slot: 'bottom' },
-];
+const page = (content: Place): Place[] => ['top', 'beforeNav', nav, 'afterNav', content, 'bottom'];
 
 const column = (before: SlotName, part: string, after: SlotName): Place => ({
   part: `${part}Column`,
-  places: around(before, { part }, after),
+  places: [before, { part }, after],
 });
 
 /** The slots of each kind of page, in the order of the HTML. */
 export const layouts = {
   doc: page({
     part: 'DocLayout',
-    places: around(
+    places: [
       'beforeDoc',
       {
         part: 'columns',
@@ -66,32 +55,33 @@ export const layouts = {
           {
             part: 'content',
             places: [
-              ...around('beforeDocContent', { part: 'DocContent' }, 'afterDocContent'),
-              ...around('beforeDocFooter', { part: 'DocFooter' }, 'afterDocFooter'),
+              'beforeDocContent',
+              { part: 'DocContent' },
+              'afterDocContent',
+              'beforeDocFooter',
+              { part: 'DocFooter' },
+              'afterDocFooter',
             ],
           },
           column('beforeOutline', 'Outline', 'afterOutline'),
         ],
       },
       'afterDoc',
-    ),
+    ],
   }),
   home: page({
     part: 'HomeLayout',
     places: [
-      { slot: 'beforeHero' },
+      'beforeHero',
       {
         part: 'HomeHero',
         isRow: true,
-        places: [
-          { slot: 'beforeHeroActions' },
-          { part: 'Button' },
-          { slot: 'afterHeroActions' },
-          { slot: 'image' },
-        ],
+        places: ['beforeHeroActions', { part: 'Button' }, 'afterHeroActions', 'image'],
       },
-      { slot: 'afterHero' },
-      ...around('beforeFeatures', { part: 'HomeFeature' }, 'afterFeatures'),
+      'afterHero',
+      'beforeFeatures',
+      { part: 'HomeFeature' },
+      'afterFeatures',
       { part: 'HomeFooter' },
     ],
   }),

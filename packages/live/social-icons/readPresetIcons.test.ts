@@ -12,7 +12,3 @@ it('finds every icon of the installed framework', () => {
   expect(names).toContain('github');
   for (const svg of icons.values()) expect(svg).toMatch(/^<svg [^>]+><path .+<\/svg>$/);
 });
-
-it('returns nothing for other source code', () => {
-  expect(readPresetIcons('export const a = 1;').size).toBe(0);
-});

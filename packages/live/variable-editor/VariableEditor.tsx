@@ -1,10 +1,9 @@
 import { useText } from '@handbook/content/browser';
 import { useDark } from '@rspress/core/runtime';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Field } from '../live-example/Field.tsx';
 import { Result } from '../result/Result.tsx';
 import { change, isEmpty, noChanges, setOnElement, toCss } from './changes.ts';
-import { fromColorInput, toColorInput } from './color.ts';
-import '../live-example/live-example.css';
 import './variable-editor.css';
 
 /** The names of the theme's variables that the page's style sheets set, sorted. */
@@ -41,7 +40,7 @@ function currentValue(name: string): string {
 /** Sets CSS variables on the current page, and shows the CSS to copy. */
 export function VariableEditor({ start, children }: VariableEditorProps) {
   const t = useText();
-  const id = useId();
+  const namesId = useId();
   const scheme = useDark() ? 'dark' : 'light';
   const [names, setNames] = useState<string[]>([]);
   const [name, setName] = useState(start);
@@ -55,72 +54,64 @@ export function VariableEditor({ start, children }: VariableEditorProps) {
     // Each scheme has its own default, which can't be read once the reader has set a value.
     if (scheme && own === undefined) setShipped(currentValue(name));
   }, [name, scheme, own]);
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each value that the reader didn't set
-  useLayoutEffect(() => {
-    // If the reader is already in the field, typing replaces the value, as it does after focusing.
-    if (field.current === document.activeElement) field.current?.select();
-  }, [shipped]);
   const value = own ?? shipped;
-  const color = toColorInput(value);
-  const set = (next?: string) => setChanges(change(changes, scheme, name, next));
+  // A color input accepts `#rrggbb` only.
+  const long = value.replace(/^#(\w)(\w)(\w)(\w?)$/, '#$1$1$2$2$3$3$4$4');
+  const [, color, opacity = ''] = /^(#[\da-f]{6})([\da-f]{2})?$/i.exec(long) ?? [];
+  const set = (next: string) => setChanges(change(changes, scheme, name, next));
+  // CSS shows one of the two, because the build doesn't know the reader's color mode.
+  const schemeLabel = (
+    <>
+      <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
+      <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
+    </>
+  );
   return (
     <Result>
       <div className="variable-editor rp-toc-exclude" data-live>
         <div className="variable-editor__fields">
-          <div className="live-field">
-            <label htmlFor={`${id}-name`}>{t('variableEditor.name')}</label>
-            <input
-              id={`${id}-name`}
-              className="live-control"
-              list={`${id}-names`}
-              value={name}
-              autoComplete="off"
-              spellCheck={false}
-              onFocus={(event) => event.target.select()}
-              onChange={(event) => setName(event.target.value.trim())}
-            />
-            <datalist id={`${id}-names`}>
-              {names.map((one) => (
-                <option key={one} value={one} />
-              ))}
-            </datalist>
-          </div>
-          <div className="live-field">
-            {/* CSS shows one of the two, because the build doesn't know the reader's color mode. */}
-            <label htmlFor={`${id}-value`}>
-              <span className="variable-editor__light">{t('variableEditor.light')}</span>{' '}
-              <span className="variable-editor__dark">{t('variableEditor.dark')}</span>
-            </label>
-            <span className="variable-editor__value">
+          <Field label={t('variableEditor.name')}>
+            {(id) => (
               <input
-                id={`${id}-value`}
+                id={id}
                 className="live-control"
-                ref={field}
-                value={value}
+                list={namesId}
+                value={name}
                 autoComplete="off"
                 spellCheck={false}
-                onChange={(event) => set(event.target.value)}
+                onFocus={(event) => event.target.select()}
+                onChange={(event) => setName(event.target.value.trim())}
               />
-              {color && (
+            )}
+          </Field>
+          <datalist id={namesId}>
+            {names.map((one) => (
+              <option key={one} value={one} />
+            ))}
+          </datalist>
+          <Field label={schemeLabel}>
+            {(id) => (
+              <span className="variable-editor__value">
                 <input
-                  type="color"
-                  aria-label={t('variableEditor.color')}
-                  value={color}
-                  onChange={(event) => set(fromColorInput(event.target.value, value))}
+                  id={id}
+                  className="live-control"
+                  value={value}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => set(event.target.value)}
                 />
-              )}
-            </span>
-          </div>
+                {color && (
+                  <input
+                    type="color"
+                    aria-label={t('variableEditor.color')}
+                    value={color}
+                    onChange={(event) => set(event.target.value + opacity)}
+                  />
+                )}
+              </span>
+            )}
+          </Field>
           {/* Not `disabled`, because a disabled button loses focus after a click. */}
-          <button
-            type="button"
-            className="live-control"
-            aria-disabled={own === undefined}
-            onClick={() => set()}
-          >
-            {t('variableEditor.reset')}
-          </button>
           <button
             type="button"
             className="live-control"

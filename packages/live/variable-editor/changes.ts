@@ -15,11 +15,11 @@ export const setOnElement: Readonly<Record<string, string>> = {
   '--rp-nav-padding-x': '.rp-nav',
 };
 
-/** Returns the changes with a variable set, or removed if there is no value. */
-export function change(changes: Changes, scheme: Scheme, name: string, value?: string): Changes {
-  const { [name]: _, ...others } = changes[scheme];
-  return { ...changes, [scheme]: value !== undefined ? { ...others, [name]: value } : others };
-}
+/** Returns the changes with a variable set. */
+export const change = (changes: Changes, scheme: Scheme, name: string, value: string): Changes => ({
+  ...changes,
+  [scheme]: { ...changes[scheme], [name]: value },
+});
 
 /** Returns whether no value is set. */
 export const isEmpty = ({ light, dark }: Changes): boolean =>

@@ -1,87 +1,45 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { cacheNames, DIRECT_HEADER } from '../plan/cacheNames.ts';
-import { isHashed, languageOf, pageKey, pagePath } from '../plan/urls.ts';
-import { removeUnusedFiles, removeUnusedShells } from './pageStore.ts';
-import { type ExtendableEvent, scope } from './scope.ts';
-import { storeShell } from './storeShell.ts';
-import { hashedStrategy, pageStrategy, respondWithPage, unhashedStrategy } from './strategies.ts';
+import { cachePrefix, openPages } from '../siteFiles.ts';
+import type { WorkerPlan } from './plan.ts';
+import { files, onlyOurs, pages, pictures, storeBuild } from './strategies.ts';
 
-const plan = scope.offlinePlan;
-const pages = pageStrategy(plan, async (stored) => {
-  await removeUnusedFiles(plan, stored);
-  const { installing, waiting } = scope.registration;
-  if (!installing && !waiting) await removeUnusedShells(plan);
+declare const offlinePlan: WorkerPlan;
+declare const skipWaiting: () => Promise<void>;
+const { base, offlinePages } = offlinePlan;
+
+setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}precache`, suffix: '' });
+addPlugins([onlyOurs]);
+precacheAndRoute(offlinePages, { ignoreURLParametersMatching: [/./] });
+
+// A new worker takes over at once, because it removes no file that a page of an older build may load.
+clientsClaim();
+addEventListener('install', (event) => {
+  const work = Promise.all([storeBuild(event), skipWaiting()]);
+  (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
 });
 
-// The browser handles range requests and the dialog's downloads.
-const isOurs = (url: URL, request: Request) =>
-  url.origin === location.origin &&
-  url.pathname.startsWith(plan.base) &&
-  !request.headers.has('range') &&
-  !request.headers.has(DIRECT_HEADER);
-
-registerRoute(
-  ({ url, request }) =>
-    request.mode === 'navigate' && request.destination === 'document' && isOurs(url, request),
-  respondWithPage(pages, plan),
-);
-registerRoute(
-  ({ url, request }) => isOurs(url, request) && isHashed(url.pathname),
-  hashedStrategy(plan),
-);
-registerRoute(
-  ({ url, request }) =>
-    isOurs(url, request) && ['image', 'style', 'font', 'manifest'].includes(request.destination),
-  unhashedStrategy(),
-);
-
-// Without `skipWaiting`: the old worker and its files stay until the last tab of its build is closed.
-scope.addEventListener('install', (event) => {
-  const install = async () => {
-    const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    await storeShell(plan, new Set(open.map(({ url }) => languageOf(new URL(url).pathname, plan))));
-  };
-  event.waitUntil(install());
-});
-
-scope.addEventListener('activate', (event) => {
-  const start = async () => {
-    await scope.registration.navigationPreload?.enable();
-    await scope.clients.claim();
-    await removeUnusedFiles(plan);
-    await removeUnusedShells(plan);
-  };
-  event.waitUntil(start());
-});
-
-const DAY = 24 * 3600 * 1000;
-
-/** Stores a page that the reader reached by client-side navigation, at most once a day. */
-async function storeVisited(url: URL, event: ExtendableEvent): Promise<void> {
-  if (!plan.pages.includes(pagePath(url, plan.pages))) return;
-  const key = pageKey(url, plan.pages);
-  const cache = await caches.open(cacheNames(plan.base).pages);
-  const stored = await cache.match(key, { ignoreVary: true });
-  const date = Date.parse(stored?.headers.get('date') ?? '');
-  if (Date.now() - date < DAY) return;
-  // A page from the browser's HTTP cache may refer to files that are gone.
-  const request = new Request(key, { cache: 'no-cache' });
-  // The event type of Workbox isn't in the DOM types.
-  const [answered, stores] = pages.handleAll({ request, event: event as never });
-  await answered.catch(() => {});
-  await stores.catch(() => {});
+/** Leads to the offline page in the language of a URL. Its query says what the reader requested. */
+function offlineResponse({ origin, pathname, search }: URL): Response {
+  const page = offlinePages.find(({ url }) => pathname.startsWith(url.replace(/offline$/, '')));
+  return Response.redirect(`${origin}${page?.url}?from=${encodeURIComponent(pathname + search)}`);
 }
 
-/** Activates this worker if the only open page is from the same build. */
-async function takeOver(scripts: readonly string[]): Promise<void> {
-  const open = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const shell = new Set(plan.shell);
-  const isOwn = scripts.every((script) => shell.has(script) || script.includes('/async/'));
-  if (open.length === 1 && isOwn) await scope.skipWaiting();
-}
-
-scope.addEventListener('message', (event) => {
-  const { data } = event;
-  if (data.type === 'visited') event.waitUntil(storeVisited(new URL(data.url), event));
-  else if (data.type === 'takeOver') event.waitUntil(takeOver(data.scripts));
-});
+registerRoute(
+  ({ sameOrigin, url, request: { destination } }) =>
+    sameOrigin && (destination === 'document' || (!destination && !/\.\w+$/.test(url.pathname))),
+  async ({ url, request, event }) => {
+    const [answered, stored] = pages.handleAll({ request, event });
+    // A script that requests a page wants it stored, or an error. A reader wants to see it.
+    if (request.destination === '') await stored;
+    else stored.catch(() => {});
+    const response = await answered.catch(() => undefined);
+    if (response && response.status < 500) return response;
+    const old = await (await openPages(base)).match(url.pathname, { ignoreVary: true });
+    return old ?? response ?? offlineResponse(url);
+  },
+);
+// Folders with a hash belong to large bundles, which aren't stored.
+registerRoute(/\/static\/.*\.[0-9a-f]{8,}\.\w+$/, files);
+registerRoute(({ sameOrigin, request }) => sameOrigin && request.destination === 'image', pictures);

@@ -34,17 +34,4 @@ it('ignores a default that isn’t known for both releases', () => {
   });
   expect(summarize({ changed: { config: { a: proved(undefined, '1') } } })).toEqual([]);
   expect(summarize({ changed: { config: { a: proved('0', '1') } } })).toEqual(['changed a']);
-  expect(summarize({ changed: { 'css-variables': { '--rp-a': proved(undefined, '1') } } })).toEqual(
-    ['changed --rp-a'],
-  );
-});
-
-it('ignores a type that only differs in its layout', () => {
-  const types = (from: string, to: string) => ({
-    config: { a: { from: { type: from }, to: { type: to } } },
-  });
-  expect(summarize({ changed: types('({ a }: A) => void', '({ a, }: A) => void') })).toEqual([]);
-  expect(summarize({ changed: types('({ a }: A) => void', '({ a }: B) => void') })).toEqual([
-    'changed a',
-  ]);
 });

@@ -5,12 +5,9 @@ import { type References, readReferences } from './references.ts';
 /** The release that added an entry, by its route and ID: `/api/config/config-basic#siteorigin`. */
 export type SinceByEntry = ReadonlyMap<string, string>;
 
-/** Calls back with the area and the name of each fact. */
-function forEachName(facts: Facts, call: (area: string, name: string) => void): void {
-  for (const [area, names] of Object.entries(facts)) {
-    for (const name of Object.keys(names)) call(area, name);
-  }
-}
+/** Returns the area and the name of each fact. */
+const namesOf = (facts: Facts) =>
+  Object.entries(facts).flatMap(([area, names]) => Object.keys(names).map((name) => [area, name]));
 
 /**
  * Returns the entries that a release after the first one added. An entry that describes several names only counts if the same
@@ -23,11 +20,15 @@ export function sinceByEntry(
   /** The version that added each name; empty for the first release. */
   const names = new Map<string, { entry: string | undefined; version: string }>();
   for (const { version, base, added, removed } of releases) {
-    const add = (since: string) => (area: string, name: string) =>
-      names.set(`${area} ${name}`, { entry: references.exact(area, name), version: since });
-    forEachName(removed, (area, name) => names.delete(`${area} ${name}`));
-    forEachName(base, add(''));
-    forEachName(added, add(version));
+    for (const name of namesOf(removed)) names.delete(name.join(' '));
+    for (const [facts, since] of [
+      [base, ''],
+      [added, version],
+    ] as const) {
+      for (const [area = '', name = ''] of namesOf(facts)) {
+        names.set(`${area} ${name}`, { entry: references.exact(area, name), version: since });
+      }
+    }
   }
   const entries = new Map<string, string>();
   for (const { entry, version } of names.values()) {

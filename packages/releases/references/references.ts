@@ -7,14 +7,10 @@ export const pluginOf = (area: string): string | undefined => area.match(/^plugi
 const client = (...pages: string[]) => pages.map((page) => `/api/client-api/${page}`);
 const config = (...pages: string[]) => pages.map((page) => `/api/config/config-${page}`);
 
-const components = client(
-  'content-components',
-  'page-components',
-  'home-components',
-  'navigation-components',
-  'layout-components',
-  'theme-hooks',
-);
+const components = [
+  ...client('content-components', 'page-components', 'home-components'),
+  ...client('navigation-components', 'layout-components', 'theme-hooks'),
+];
 
 /** The pages that describe the names of an area, most likely first. */
 const pages: Record<string, readonly string[]> = {
@@ -35,8 +31,7 @@ const pages: Record<string, readonly string[]> = {
 };
 
 function pagesOf(area: string, name: string): readonly string[] {
-  const plugin = pluginOf(area);
-  if (plugin !== undefined) return [`/plugin/official-plugins/${plugin}`];
+  if (area.startsWith('plugin:')) return [`/plugin/official-plugins/${pluginOf(area)}`];
   if (area !== 'config') return pages[area] ?? [];
   // Items of the navbar and the sidebar have the names of their types.
   return /^(?:themeConfig\b|[A-Z])/.test(name)
@@ -44,26 +39,19 @@ function pagesOf(area: string, name: string): readonly string[] {
     : config('basic', 'routes', 'build');
 }
 
-/** Finds the entries of the reference that describe the names of a release. */
-export class References {
-  readonly #anchorsOf = memoize(readAnchors);
-
+/** Finds the entries of this site's reference that describe the names of a release. */
+export function readReferences() {
+  const anchorsOf = memoize(readAnchors);
   /** Returns the entry that describes a name, e.g. `/api/commands#port`, without language and base. */
-  exact(area: string, name: string): string | undefined {
-    for (const route of pagesOf(area, name)) {
-      const anchor = anchorFor(name, this.#anchorsOf(route));
-      if (anchor !== undefined) return `${route}#${anchor}`;
-    }
-    return undefined;
-  }
-
+  const exact = (area: string, name: string): string | undefined =>
+    pagesOf(area, name)
+      .map((route) => ({ route, anchor: anchorFor(name, anchorsOf(route)) }))
+      .filter(({ anchor }) => anchor !== undefined)
+      .map(({ route, anchor }) => `${route}#${anchor}`)[0];
   /** Returns the entry that describes a name or its nearest parent. */
-  nearest(area: string, name: string): string | undefined {
-    const found = this.exact(area, name);
-    const parent = name.replace(/\.?[^.]*$/, '');
-    return found ?? (parent === '' ? undefined : this.nearest(area, parent));
-  }
+  const nearest = (area: string, name: string): string | undefined =>
+    name === '' ? undefined : (exact(area, name) ?? nearest(area, name.replace(/\.?[^.]*$/, '')));
+  return { exact, nearest };
 }
 
-/** Reads the entries of this site's reference. */
-export const readReferences = (): References => new References();
+export type References = ReturnType<typeof readReferences>;

@@ -20,13 +20,7 @@ it('lists names with links, and folds the types and defaults of what changed', (
   const area = 'config';
   const items = [
     { kind: 'added' as const, area, name: 'port', fact: { type: 'number' } },
-    {
-      kind: 'changed' as const,
-      area,
-      name: 'base',
-      was: {},
-      fact: { default: '1', required: true as const },
-    },
+    { kind: 'changed' as const, area, name: 'base', was: {}, fact: { default: '1' } },
     { kind: 'removed' as const, area, name: 'host', fact: {} },
   ];
   const entry = { version: '2.0.1', previous: '2.0.0', anchor: 'v2-0-1', route: '/r', items };
@@ -40,7 +34,7 @@ it('lists names with links, and folds the types and defaults of what changed', (
       '**Removed**',
       '- Configuration: `host`',
       ':::details Types and defaults before and after',
-      '- `base`: default none → `1`, required none → `true`',
+      '- `base`: default none → `1`',
       ':::',
     ].join('\n\n'),
   );

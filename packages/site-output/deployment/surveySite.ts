@@ -8,7 +8,7 @@ import { inlineCode } from './inlineCode.ts';
 /** The folder whose files have a content hash in their paths, so that browsers never revalidate them. */
 export const HASHED_FOLDER = 'static';
 
-/** Matches a content hash, in the file name or in the folder of a standalone bundle. */
+/** Matches a content hash, in the file name or in the folder of a standalone bundle, which `@handbook/offline` doesn't store. */
 const HASH = /[.-][0-9a-f]{8,}[./]/;
 
 /** Above this limit, scripts differ between pages, and the policy grows with the site. */

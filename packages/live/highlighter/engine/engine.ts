@@ -17,31 +17,14 @@ const { codeToHtml } = createSingletonShorthands(
   { guessEmbeddedLanguages },
 );
 
-/** A language or theme that the reader can choose. */
-export interface Choice {
-  id: string;
-  name: string;
-  aliases: readonly string[];
-}
+/** The IDs of all languages in Shiki's full bundle. */
+export const languages: readonly string[] = bundledLanguagesInfo.map(({ id }) => id);
 
-/** Every language of Shiki's full bundle. */
-export const languages: readonly Choice[] = bundledLanguagesInfo.map(({ id, name, aliases }) => ({
-  id,
-  name,
-  aliases: aliases ?? [],
-}));
+const themesFor = (wanted: 'light' | 'dark') =>
+  bundledThemesInfo.filter(({ type }) => type === wanted).map(({ id }) => id);
 
-/** Every theme of Shiki's full bundle, by color scheme. */
-export const themes: Readonly<Record<'light' | 'dark', readonly Choice[]>> = {
-  light: themesFor('light'),
-  dark: themesFor('dark'),
-};
-
-function themesFor(type: 'light' | 'dark'): Choice[] {
-  return bundledThemesInfo
-    .filter((theme) => theme.type === type)
-    .map(({ id, displayName }) => ({ id, name: displayName, aliases: [] }));
-}
+/** The IDs of all themes in Shiki's full bundle, by color scheme. */
+export const themes = { light: themesFor('light'), dark: themesFor('dark') };
 
 /**
  * Highlights code in a language and a theme, which are loaded on first use.

@@ -1,44 +1,64 @@
-import { type CompileOptions, compile } from '@mdx-js/mdx';
+import { evaluate as evaluateMdx } from '@mdx-js/mdx';
 import { remarkContainerSyntax } from '@rspress/core/dist/node/mdx/remarkPlugins/containerSyntax.js';
+import { Badge } from '@rspress/core/dist/theme/components/Badge/index.js';
+import { Callout } from '@rspress/core/dist/theme/components/Callout/index.js';
+import { Steps } from '@rspress/core/dist/theme/components/Steps/index.js';
+import type { Program, SimpleCallExpression } from 'estree';
+import { walk } from 'estree-walker';
 import type { MDXContent } from 'mdx/types.js';
-import { Fragment, jsx } from 'react/jsx-runtime';
+import * as React from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
-import { checkTime, instrument } from './instrument.ts';
-import { importModule } from './modules.ts';
-import type { Place } from './problem.ts';
 
-/** A position in the compiled code and in the source. Lines start at 1, columns at 0. */
-interface Mapping {
-  generated: Place;
-  original: Place;
+/** The modules that code can import: React, and theme components that don't depend on the rest of the theme. */
+const modules = new Map<unknown, object>([
+  ['react', React],
+  ['@rspress/core/theme', { Badge, Callout, Steps }],
+]);
+
+/** Replaces `import` in the code, because the frame can't load files. */
+function importModule(name: unknown): object {
+  const exported = modules.get(name);
+  if (!exported) throw new Error('unknownModule');
+  return exported;
 }
 
-/** Replaces MDX's source map generator, because only the mappings are needed. */
-class Mappings {
-  readonly all: Mapping[] = [];
-  addMapping({ generated: { line, column }, original }: Mapping) {
-    this.all.push({ generated: { line, column }, original });
+/** How long code can run without a pause, in ms. */
+const MAX_TIME = 2000;
+
+/** The time at which the current task must have ended. */
+let deadline = Number.POSITIVE_INFINITY;
+
+/** Runs in every iteration of a loop, because an endless loop could freeze the page, whose thread a frame may share. */
+function checkTime(): void {
+  if (deadline === Number.POSITIVE_INFINITY) {
+    deadline = performance.now() + MAX_TIME;
+    // Runs when the code pauses.
+    setTimeout(() => {
+      deadline = Number.POSITIVE_INFINITY;
+    });
   }
-  toJSON = () => this.all;
+  if (performance.now() > deadline) throw new Error('tooLong');
 }
 
-let count = 0;
-/** The newest code's file name in stack traces, and its mappings. */
-let name = '';
-let mappings: Mapping[] = [];
+Object.assign(globalThis, { _importModule: importModule, _checkTime: checkTime });
 
-/** The lines that `new Function` adds before the body, as specified by ECMAScript. */
-const LINES_BEFORE = 2;
+const call = (name: string, ...rest: SimpleCallExpression['arguments']) => {
+  const callee = { type: 'Identifier', name } as const;
+  return { type: 'CallExpression', callee, arguments: rest, optional: false } as const;
+};
 
-/** Returns the position in the newest source that a stack trace points to. */
-export function locate(stack: string): Place | undefined {
-  const [, line, column] = stack.split(`${name}:`)[1]?.match(/^(\d+):(\d+)/) ?? [];
-  const inLine = mappings.filter(({ generated }) => generated.line === Number(line) - LINES_BEFORE);
-  const found = inLine.findLast(({ generated }) => generated.column < Number(column)) ?? inLine[0];
-  return found && { line: found.original.line, column: found.original.column + 1 };
-}
-
-const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
+/** An MDX plugin that makes compiled code call `importModule` and `checkTime`. */
+const instrument = () => (tree: Program) => {
+  walk(tree, {
+    enter(node) {
+      if (node.type === 'ImportExpression') this.replace(call('_importModule', node.source));
+      if (!/^(For|While|DoWhile)/.test(node.type) || !('body' in node)) return;
+      const check = { type: 'ExpressionStatement', expression: call('_checkTime') };
+      Object.assign(node, { body: { type: 'BlockStatement', body: [check, node.body] } });
+    },
+  });
+};
 
 /**
  * Compiles MDX with the framework's Markdown extensions, and runs it.
@@ -46,24 +66,14 @@ const AsyncFunction = (async () => {}).constructor as FunctionConstructor;
  * @throws parser errors, and anything that the code throws
  */
 export async function evaluate(source: string): Promise<MDXContent> {
-  count += 1;
-  const path = `text-${count}.mdx`;
-  const options: CompileOptions = {
+  const { default: Content } = await evaluateMdx(source, {
+    Fragment,
+    jsx,
+    jsxs,
     // Required for imports, and otherwise unused.
     baseUrl: 'about:blank',
-    // For the positions of missing components.
-    development: true,
-    outputFormat: 'function-body',
     remarkPlugins: [remarkGfm, remarkContainerSyntax],
     recmaPlugins: [instrument],
-    SourceMapGenerator: Mappings as unknown as NonNullable<CompileOptions['SourceMapGenerator']>,
-  };
-  const code = await compile({ value: source, path }, options);
-  name = path;
-  mappings = code.map as unknown as Mapping[];
-  const body = `${code}\n//# sourceURL=${path}`;
-  const run = new AsyncFunction('_runtime', '_importModule', '_checkTime', body);
-  const runtime = { Fragment, jsx, jsxs: jsx, jsxDEV: jsx };
-  const { default: Content } = await run(runtime, importModule, checkTime);
+  });
   return Content;
 }

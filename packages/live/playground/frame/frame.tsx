@@ -1,103 +1,79 @@
-import { type ComponentProps, type ReactNode, useEffect } from 'react';
+import type { ComponentProps } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { FrameMessage, FrameRequest } from '../protocol.ts';
-import { evaluate, locate } from './evaluate.ts';
-import { toProblem } from './problem.ts';
+import type { FrameRequest, FrameState } from '../protocol.ts';
+import { evaluate } from './evaluate.ts';
 
-/** A link with the site's styles. Links in the frame don't navigate. */
-const Link = (props: ComponentProps<'a'>) => <a {...props} className="rp-link" />;
+/** The pause between two messages in ms. The page removes a frame that sends too many. */
+const PAUSE = 100;
 
-/** Calls back when its children have been rendered. */
-function Shown({ children, onShown }: { children: ReactNode; onShown: () => void }) {
-  useEffect(onShown, [onShown]);
-  return children;
+let state: FrameState = { isShown: false, height: 0 };
+let isWaiting = false;
+
+/** Changes the state, and sends it to the page after a pause. */
+function update(change: Partial<FrameState>): void {
+  state = { ...state, ...change };
+  if (isWaiting) return;
+  isWaiting = true;
+  setTimeout(() => {
+    isWaiting = false;
+    // The frame's origin is opaque, and the page's origin isn't known here.
+    window.parent.postMessage(state, '*');
+  }, PAUSE);
 }
 
-// The frame's origin is opaque, and the page's origin isn't known here.
-const answer = (message: FrameMessage) => window.parent.postMessage(message, '*');
+/** Sends any thrown value. Errors of the Markdown and JavaScript parsers have a reason and a position. */
+function reportProblem(error: unknown): void {
+  const { reason, message, line, column } = Object(error);
+  const text = String(reason ?? message ?? error);
+  update({ problem: { text, line: Number(line) || 0, column: Number(column) || 0 } });
+}
 
-const reportProblem = (error: unknown) => answer({ kind: 'problem', ...toProblem(error, locate) });
+/** A link with the site's styles. */
+const Link = (props: ComponentProps<'a'>) => <a {...props} className="rp-link" />;
 
 function start(): void {
   const container = document.body.appendChild(document.createElement('main'));
   container.className = 'playground-result rp-doc rspress-doc';
-  let newest = 0;
-  /** The last content that rendered without an error. */
-  let good: ReactNode = null;
-  let isRecovering = false;
+  const root = createRoot(container, { onUncaughtError: reportProblem });
+  let newest = '';
 
-  // If a component throws, React unmounts everything.
-  const showLastGood = (error: unknown) => {
-    reportProblem(error);
-    if (isRecovering) good = null;
-    isRecovering = true;
-    root.render(good);
-  };
-  const root = createRoot(container, { onUncaughtError: showLastGood });
-
-  async function show(source: string): Promise<void> {
-    newest += 1;
-    const turn = newest;
+  window.addEventListener('message', async (event: MessageEvent<FrameRequest>) => {
+    if (event.source !== window.parent) return;
+    const { source, dark, lang } = event.data;
+    document.documentElement.className = dark ? 'rp-dark dark' : '';
+    document.documentElement.lang = lang;
+    newest = source;
     try {
       const Content = await evaluate(source);
       // A newer source may have been evaluated first.
-      if (turn !== newest) return;
-      const content = <Content components={{ a: Link }} />;
-      isRecovering = false;
-      const keep = () => {
-        good = content;
-        answer({ kind: 'shown' });
-      };
-      root.render(<Shown onShown={keep}>{content}</Shown>);
+      if (source !== newest) return;
+      root.render(<Content components={{ a: Link }} />);
+      update({ isShown: true, problem: undefined });
     } catch (error) {
-      if (turn === newest) reportProblem(error);
+      if (source === newest) reportProblem(error);
     }
-  }
-
-  window.addEventListener('message', ({ data, source }: MessageEvent<FrameRequest>) => {
-    if (source !== window.parent) return;
-    if (data === 'ping') return answer({ kind: 'alive' });
-    const { classList } = document.documentElement;
-    classList.toggle('rp-dark', data.dark);
-    classList.toggle('dark', data.dark);
-    document.documentElement.lang = data.lang;
-    void show(data.source);
   });
 
-  new ResizeObserver(() => {
-    answer({ kind: 'height', height: Math.ceil(container.getBoundingClientRect().height) });
-  }).observe(container);
+  // The height is rounded, so it can be half a pixel too small.
+  new ResizeObserver(() => update({ height: container.offsetHeight + 1 })).observe(container);
 
-  // Links don't navigate.
-  document.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
-  });
+  // Links don't navigate. With the middle button or a key, they would open a new tab in spite of the sandbox. On the
+  // window, before the reader's code can stop the event.
+  const stopLink = (event: MouseEvent) => {
+    const isLink = event.target instanceof Element && event.target.closest('a, area');
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (isLink || event.button > 0 || ctrlKey || metaKey || shiftKey || altKey)
+      event.preventDefault();
+  };
+  window.addEventListener('click', stopLink, true);
+  window.addEventListener('auxclick', stopLink, true);
 
   // Errors in event handlers, effects, and promises.
-  window.addEventListener('error', (event) => {
-    event.preventDefault();
-    reportProblem(event.error);
-  });
-  window.addEventListener('unhandledrejection', (event) => {
-    event.preventDefault();
-    reportProblem(event.reason);
-  });
+  window.addEventListener('error', ({ error }) => reportProblem(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportProblem(reason));
 
-  answer({ kind: 'alive' });
+  update({});
 }
-
-/** Adds the document's policy again, with images of this site only. A policy can't be removed, so this can't be undone. */
-function limitImages(): void {
-  const given = document.querySelector<HTMLMetaElement>('meta[http-equiv]')?.content ?? '';
-  const policy = document.createElement('meta');
-  policy.httpEquiv = 'Content-Security-Policy';
-  // All directives, because Chromium prefetches a URL that any directive of a policy allows. The origin instead of
-  // `'self'`, because in WebKit nothing matches `'self'` in a document with an opaque origin.
-  policy.content = given.replace(/img-src [^;]+/, `img-src ${location.origin} data:`);
-  document.head.append(policy);
-}
-
-limitImages();
 
 // No policy covers WebRTC if the site is served without its headers, so the reader's code could contact any server.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {

@@ -1,0 +1,42 @@
+import { useLocation, withBase } from '@rspress/core/runtime';
+import { useEffect, useRef } from 'react';
+
+/** Whether this build has a service worker; the offline plugin defines the constant. */
+declare const SITE_OFFLINE: boolean;
+
+/** Whether pages can be stored. Off in dev, where stored pages would hide changes. */
+export const canStore = (): boolean =>
+  process.env.NODE_ENV === 'production' && SITE_OFFLINE && 'serviceWorker' in navigator;
+
+/** Stores a page by requesting it through the worker, which is started if necessary. */
+export async function storePage(url: string): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.register(withBase('/sw.js'), { scope: withBase('/') });
+  if (!serviceWorker.controller) {
+    await new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    });
+  }
+  // A page from the browser's HTTP cache may refer to files that are gone.
+  await fetch(url, { cache: 'no-cache' });
+}
+
+/** Stores visited pages, from the second page of a visit, because the worker downloads more than one page does. */
+export function useOffline(): void {
+  const { pathname } = useLocation();
+  const visit = useRef({ count: 0, unstored: [] as string[] });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of the visit
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData: boolean } };
+    if (!canStore() || connection?.saveData) return;
+    const { current } = visit;
+    const isFirst = current.count++ === 0;
+    // The worker has already stored a page that it served.
+    if (isFirst && navigator.serviceWorker.controller) return;
+    current.unstored.push(location.href);
+    if (isFirst && !document.referrer.startsWith(`${location.origin}/`)) return;
+    // Fails without a connection, on a full device, and in some private windows.
+    Promise.all(current.unstored.splice(0).map(storePage)).catch(() => {});
+  }, [pathname]);
+}
