@@ -92,7 +92,7 @@ for (const it of languages) {
       const stored = page.getByRole('navigation', { name: it.stored });
       const link = stored.getByRole('link', { name: title, exact: true });
       await expect(link).toHaveAttribute('href', it.visited);
-      await expect(page.locator('.page-actions'), 'nothing can be copied').toHaveCount(0);
+      await expect(page.locator('.page-action'), 'nothing can be copied').toHaveCount(0);
       await expect(page.getByRole('link', { name: it.retry })).toHaveAttribute(
         'href',
         `${it.unread}#nginx`,
