@@ -26,7 +26,7 @@ it('sets a class on tokens, keeps plain text and other styles, and escapes HTML'
   expect((await compiled('**bold**', 'md')).html).toContain('font-weight:bold');
 });
 
-it('only keeps line elements if a line is marked or numbered', async () => {
+it('only keeps line elements if a line is marked', async () => {
   const plain = await compiled('one\ntwo', 'txt');
   expect(plain).toEqual({ className: 'shiki plain', html: 'one\ntwo' });
 
@@ -35,12 +35,6 @@ it('only keeps line elements if a line is marked or numbered', async () => {
     if (second?.type === 'element') second.properties.class = 'line focused';
   });
   expect(marked.html).toMatch(/<span class="line">.*\n<span class="line focused">/);
-  expect(marked.className).not.toContain('plain');
-
-  const numbered = await compiled('one\ntwo', 'txt', (pre) => {
-    pre.properties.lineNumbers = true;
-  });
-  expect(numbered.html).toMatch(/<span class="line">.*\n<span class="line">/);
 });
 
 it('code.css has a color for every kind of token', () => {
