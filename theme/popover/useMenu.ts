@@ -27,7 +27,8 @@ export function useMenu(trigger: Trigger) {
     const contains = (target: EventTarget | null) =>
       target instanceof Node && !!menu.current?.contains(target);
     const onOutside = ({ target }: Event) => {
-      if (!contains(target)) set(false);
+      // Inside the mobile menu, closing would move the control that the reader is pressing.
+      if (!contains(target) && !menu.current?.closest('[popover]')) set(false);
     };
     const onKeyDown = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
