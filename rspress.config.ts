@@ -26,7 +26,7 @@ const { markdown, plugins: mdxPlugins } = mdx({
 });
 const { rehypePlugins, plugins: hydrationPlugins } = hydration({ docs: 'docs', without });
 const liveExamples = live({
-  playgroundStyles: ['tokens', 'doc', 'callout'].map((name) => `theme/styles/${name}.css`),
+  playgroundStyles: ['tokens', 'doc'].map((name) => `theme/styles/${name}.css`),
 });
 
 export default defineConfig({
@@ -87,6 +87,8 @@ export default defineConfig({
   themeConfig: {
     enableAppearanceAnimation: false,
     hideNavbar: 'auto',
+    // Shows the page's actions below its title. The Markdown files come from `siteOutput`.
+    llmsUI: { injectLlmsHint: false },
     editLink: { docRepoBaseUrl: `${repository}/edit/${branch}/docs` },
     footer: { message: 'footer.message' },
     socialLinks: [

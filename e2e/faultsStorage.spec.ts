@@ -14,8 +14,11 @@ test('with storage blocked from the start, everything works for the visit', asyn
   await hydrate(page);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.rp-tabs__label button').nth(1).click();
+  await expect(page.locator('.rp-tabs__label button').nth(1)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   // The position of the banner when the navbar is visible again.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
@@ -39,21 +42,26 @@ test('with full storage, switches still work', async ({ page }) => {
   await openHydrated(page, TABS);
   await page.getByRole('button', { name: en('appearance.switch') }).click();
   await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await page.getByRole('tab').nth(1).click();
-  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await page.locator('.rp-tabs__label button').nth(1).click();
+  await expect(page.locator('.rp-tabs__label button').nth(1)).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('corrupt values in storage are ignored', async ({ page }) => {
   await openHydrated(page, TABS);
-  await page.getByRole('tab').nth(1).click();
+  await page.locator('.rp-tabs__label button').nth(1).click();
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken');
     localStorage.setItem('rspress-theme-appearance', 'purple');
   });
   await page.reload();
   await hydrate(page);
-  const tabs = page.getByRole('tablist').first();
-  await expect(tabs.getByRole('tab', { selected: true })).toHaveCount(1);
-  await expect(page.locator('.rp-tabs').first().getByRole('tabpanel')).toBeVisible();
+  const tabs = page.locator('.rp-tabs__label').first();
+  await expect(tabs.getByRole('button', { pressed: true })).toHaveCount(1);
+  await expect(
+    page.locator('.rp-tabs').first().locator('.rp-tabs__content__item--active'),
+  ).toBeVisible();
   await page.getByRole('button', { name: en('appearance.switch') }).click();
 });

@@ -4,14 +4,28 @@ import { en } from './support/interfaceText.ts';
 import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses a key until an element has the focus. */
+async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < 300; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     if (await target.evaluate((it) => it === document.activeElement)) return;
   }
-  throw new Error(`Tab doesn't reach ${target}`);
+  throw new Error(`${key} doesn't reach ${target}`);
 }
+
+test('the skip link is the first tab stop, becomes visible, and skips header and sidebar', async ({
+  page,
+}) => {
+  await page.goto('/guide/basic/use-mdx');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: en('skipLink.text') });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
 
 test('from the home page to the source of a Chinese page, only by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
@@ -30,12 +44,7 @@ test('from the home page to the source of a Chinese page, only by keyboard', asy
   await expect(page).not.toHaveURL(/introduction$/);
   const path = new URL(page.url()).pathname;
 
-  const language = page.locator('.navbar a[hreflang=zh]:visible');
-  for (let stops = 0; stops < 200; stops += 1) {
-    await page.keyboard.press('Shift+Tab');
-    if (await language.evaluate((it) => it === document.activeElement)) break;
-  }
-  await expect(language).toBeFocused();
+  await tabTo(page, page.locator('.navbar a[hreflang=zh]:visible'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === `/zh${path}`);
 
@@ -47,35 +56,43 @@ test('from the home page to the source of a Chinese page, only by keyboard', asy
   await expect(edit).toBeInViewport();
 });
 
-test('arrow keys choose tabs, and each tab names its panel', async ({ page }) => {
-  await page.goto('/guide/start/getting-started');
-  const list = page.getByRole('tablist').first();
-  const tabs = list.getByRole('tab');
-  // Skips the header and the sidebar with the skip link.
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, tabs.first());
-  await page.keyboard.press('ArrowRight');
-  await expect(tabs.nth(1)).toBeFocused();
-  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
-  const panel = page.locator(`[id="${await tabs.nth(1).getAttribute('aria-controls')}"]`);
-  await expect(panel).toBeVisible();
-  await page.keyboard.press('End');
-  await expect(tabs.last()).toBeFocused();
-});
-
-test('after following a link, Tab continues at the start of the new page', async ({ page }) => {
-  for (const list of ['.sidebar', 'main p']) {
-    await openHydrated(page, '/guide/basic/use-mdx');
-    await page.locator(`${list} a[href="/guide/basic/code-blocks"]`).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/code-blocks$/);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
+test('every tab stop is visible, and the last one leaves the page', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHydrated(page, '/guide/default-theme/i18n');
+  let stops = 0;
+  for (; stops < 500; stops += 1) {
+    await page.keyboard.press('Tab');
+    const stop = page.locator(':focus');
+    if ((await stop.count()) === 0) break;
+    const isSeen = (element: Element) => {
+      const { outlineStyle, boxShadow, opacity } = getComputedStyle(element);
+      const { width, height } = element.getBoundingClientRect();
+      const hasMark = outlineStyle !== 'none' || boxShadow !== 'none';
+      return hasMark && opacity !== '0' && width > 1 && height > 1;
+    };
+    // Elements that are deferred while the page opens get their styles a bit later.
+    await expect.poll(() => stop.evaluate(isSeen), { timeout: 2000 }).toBe(true);
   }
+  expect(stops).toBeGreaterThan(50);
+  expect(stops).toBeLessThan(500);
 });
 
-test('after following a link to a heading, Tab continues at the heading', async ({ page }) => {
+test('Enter opens a tab, which says that it is open', async ({ page }) => {
+  await openHydrated(page, '/guide/start/getting-started');
+  const tabs = page.locator('.rp-tabs').first();
+  const second = tabs.locator('.rp-tabs__label').getByRole('button').nth(1);
+  await expect(second).toHaveAttribute('aria-pressed', 'false');
+  await second.focus();
+  await page.keyboard.press('Enter');
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await expect(tabs.locator('.rp-tabs__content__item').nth(1)).toBeVisible();
+  await expect(tabs.locator('.rp-tabs__content__item').first()).toBeHidden();
+});
+
+test('after following a link, Tab continues at the start of the new page or at the heading', async ({
+  page,
+}) => {
   await openHydrated(page, '/guide/basic/use-mdx');
   const link = page.locator('.outline a').nth(3);
   await link.focus();
@@ -83,6 +100,10 @@ test('after following a link to a heading, Tab continues at the heading', async 
   const heading = page.locator(`main [id="${(await link.getAttribute('href'))?.slice(1)}"]`);
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+
+  await page.locator('.sidebar a[href="/guide/basic/code-blocks"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/code-blocks$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

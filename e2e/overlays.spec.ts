@@ -9,11 +9,11 @@ const main = (page: Page) => page.getByRole('main');
 /** Overlays of a page: the button that opens each, and an element that only exists while it is open. */
 const covers = {
   'the ecosystem menu': {
-    opener: (page: Page) => page.getByRole('button', { name: en('ecosystem.label') }),
-    open: '.ecosystem__panel:not([hidden])',
+    opener: (page: Page) => page.locator('.ecosystem summary'),
+    open: '.ecosystem[open]',
   },
   'the menu of the page': {
-    opener: (page: Page) => main(page).locator('summary', { hasText: 'Open' }),
+    opener: (page: Page) => page.locator('.page-actions__more summary'),
     open: '.page-actions__more[open]',
   },
   'an enlarged image': {

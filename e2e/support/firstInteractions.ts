@@ -22,9 +22,8 @@ export const appearance = (page: Page) =>
 /** Whether the page shows its dark scheme. */
 export const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
-const secondTab = (page: Page) => page.locator('[role=tab]').nth(1);
-const ecosystem = (page: Page) =>
-  page.getByRole('list', { name: en('ecosystem.label') }).getByRole('link');
+const secondTab = (page: Page) => page.locator('.rp-tabs__label button').nth(1);
+const ecosystem = (page: Page) => page.locator('.ecosystem');
 const menu = (page: Page) => page.locator('.navbar__menu details').first();
 /** The link to the next page of the guide. */
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
@@ -36,8 +35,8 @@ export const firstInteractions: FirstInteraction[] = [
     name: 'the ecosystem menu',
     path: PLAIN,
     tags: ['@smoke'],
-    act: (page) => page.getByRole('button', { name: en('ecosystem.label') }).click(),
-    seen: (page) => expect(ecosystem(page)).toHaveCount(7),
+    act: (page) => ecosystem(page).locator('summary').click(),
+    seen: (page) => expect(ecosystem(page).getByRole('link')).toHaveCount(7),
   },
   {
     name: 'a menu in the navbar',
@@ -71,14 +70,14 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect.poll(() => isDark(page)).toBe(true),
   },
   {
-    name: 'a tab by its keys',
+    name: 'a tab, by keyboard',
     path: TABS,
     tags: ['@desktop', '@smoke'],
     act: async (page) => {
-      await page.locator('[role=tab]').first().focus();
-      await page.keyboard.press('ArrowRight');
+      await secondTab(page).focus();
+      await page.keyboard.press('Enter');
     },
-    seen: (page) => expect(secondTab(page)).toBeFocused(),
+    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-pressed', 'true'),
   },
   {
     name: 'the copy of a code block',

@@ -7,17 +7,14 @@ import {
   transformerNotationHighlight,
   transformerRemoveNotationEscape,
 } from '@shikijs/transformers';
-import type { ShikiTransformer } from 'shiki';
-import { codeBreaks } from './code-breaks/codeBreaks.ts';
+import type { BundledLanguage, ShikiTransformer } from 'shiki';
 import { codeHtml } from './code-html/codeHtml.ts';
-import { codeLanguages } from './code-languages/codeLanguages.ts';
 import { entryAnchors } from './entry-anchors/entryAnchors.ts';
 import { isRowLink } from './entry-anchors/rowLinks.ts';
 import { errorBoundaries } from './error-boundaries/errorBoundaries.ts';
 import { focusableScrollers } from './focusable-scrollers/focusableScrollers.ts';
 import { imageSizes } from './image-sizes/imageSizes.ts';
 import { sinceBadges } from './since-badges/sinceBadges.ts';
-import { swatches } from './swatches/swatches.ts';
 
 export { isRowLink };
 
@@ -27,6 +24,15 @@ interface MdxOptions {
   /** Features to leave out; this package only supports `codeHtml`. */
   without: readonly string[];
 }
+
+/**
+ * The languages to load before the first code block. Embedded code is only colored if its language is loaded, so loading
+ * languages on demand would color the same page differently from build to build.
+ */
+export const codeLanguages =
+  'bash css diff docker html js json jsonc md mdx mermaid nginx toml ts tsx xml yaml'.split(
+    ' ',
+  ) as BundledLanguage[];
 
 /** Drops the final newline of a quoted file, which would show as an empty line. */
 const trimCode: ShikiTransformer = {
@@ -41,8 +47,6 @@ export function mdx({ publicFolder, without }: MdxOptions) {
     entryAnchors,
     // Finds table rows by the IDs that entryAnchors sets.
     sinceBadges,
-    swatches,
-    codeBreaks,
     ...(without.includes('codeHtml') ? [] : [codeHtml]),
   ] satisfies NonNullable<UserConfig['markdown']>['rehypePlugins'];
   const plugins: RspressPlugin[] = [focusableScrollers()];

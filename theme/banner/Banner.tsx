@@ -1,9 +1,8 @@
 import { useLocalHref, useText } from '@handbook/content/browser';
 import { Link } from '@rspress/core/theme';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CloseIcon } from '../icons/icons.tsx';
 import './banner.css';
-import { isDismissed, rememberDismissal } from './dismissal.ts';
 
 export interface BannerProps {
   /** The target of the link. A path without a language gets the language of the page. */
@@ -21,7 +20,7 @@ export interface BannerProps {
 // The character `<` could end the script element.
 const quote = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 
-// Runs before the browser paints the banner, so that the banner doesn't flash or shift the layout.
+// Runs before the browser paints the banner, so that a closed banner doesn't flash or shift the layout.
 const hideBeforePaint = (key: string) =>
   `<script>try{localStorage.getItem(${quote(key)})!==null&&document.documentElement.setAttribute('data-banner','closed')}catch{}</script>`;
 
@@ -36,16 +35,15 @@ export function Banner({
   const t = useText();
   const localHref = useLocalHref();
   const [open, setOpen] = useState(true);
-
-  useEffect(() => {
-    if (isDismissed(localStorageKey)) setOpen(false);
-  }, [localStorageKey]);
-
   if (!display || !open) return null;
 
   const close = () => {
-    rememberDismissal(localStorageKey);
     setOpen(false);
+    try {
+      localStorage.setItem(localStorageKey, 'true');
+    } catch {
+      // Storage is full or blocked: the next visit shows the banner again.
+    }
   };
 
   return (
@@ -59,7 +57,7 @@ export function Banner({
         </Link>
         <button
           type="button"
-          className="banner__close"
+          className="icon-button banner__close"
           aria-label={t('banner.close')}
           onClick={close}
         >

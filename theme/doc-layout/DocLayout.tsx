@@ -1,19 +1,30 @@
 import { PageBoundary } from '@handbook/hydration/browser';
 import { useFrontmatter, usePage } from '@rspress/core/runtime';
-import { DocContent, DocFooter, Outline, Sidebar } from '@rspress/core/theme';
+import { DocContent, DocFooter, Outline, Sidebar, useWatchToc } from '@rspress/core/theme';
 import type { DocLayoutProps } from '@rspress/core/theme-original';
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import '../doc-footer/doc-footer.css';
-import { PageActions } from '../page-actions/PageActions.tsx';
 import { useCloseOnNavigation } from '../popover/useCloseOnNavigation.ts';
-import { ScrollAfterNav } from '../scroll/ScrollAfterNav.tsx';
+import { ScrollAfterNav } from '../scroll/afterNavigation.ts';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import { TranslationNote } from '../translation-note/TranslationNote.tsx';
 import './doc-layout.css';
 import './outline.css';
 import { LocalBar, OUTLINE_ID, SIDEBAR_ID } from './LocalBar.tsx';
-import { TocWatcher } from './TocWatcher.tsx';
 import { useFocusableScrollers } from './useFocusableScrollers.ts';
+
+/**
+ * Keeps the outline in sync with the headings of the page. This is a separate component, because the framework's hook sets
+ * state, which would render the whole layout twice during hydration.
+ */
+function TocWatcher({ doc }: { doc: RefObject<HTMLDivElement | null> }) {
+  const { rspressDocRef } = useWatchToc();
+  useEffect(() => {
+    rspressDocRef(doc.current);
+    return () => rspressDocRef(null);
+  }, [doc, rspressDocRef]);
+  return null;
+}
 
 /** Sidebar, content, and outline of a documentation page. */
 export function DocLayout({ components }: DocLayoutProps) {
@@ -21,9 +32,8 @@ export function DocLayout({ components }: DocLayoutProps) {
   const { page } = usePage();
   const sidebar = useRef<HTMLDivElement>(null);
   const outline = useRef<HTMLDivElement>(null);
-  const main = useRef<HTMLElement>(null);
   const doc = useRef<HTMLDivElement>(null);
-  useFocusableScrollers(main, page.routePath);
+  useFocusableScrollers(doc, page.routePath);
   useCloseOnNavigation(sidebar);
   useCloseOnNavigation(outline);
 
@@ -48,8 +58,7 @@ export function DocLayout({ components }: DocLayoutProps) {
             <Sidebar />
           </div>
         )}
-        <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1} ref={main}>
-          {(frontmatter.pageActions ?? true) && <PageActions />}
+        <main className="doc-layout__main" id={MAIN_ID} tabIndex={-1}>
           <TranslationNote />
           <div className="rp-doc rspress-doc" ref={doc}>
             <TocWatcher doc={doc} />

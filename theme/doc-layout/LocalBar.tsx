@@ -14,23 +14,15 @@ interface LocalBarProps {
 export function LocalBar({ hasSidebar, hasOutline }: LocalBarProps) {
   const t = useText();
   return (
-    <div className="local-bar">
+    <div className="local-bar" data-sidebar={hasSidebar} data-outline={hasOutline}>
       {hasSidebar && (
-        <button
-          type="button"
-          className="local-bar__button local-bar__sidebar"
-          popoverTarget={SIDEBAR_ID}
-        >
+        <button type="button" className="local-bar__sidebar" popoverTarget={SIDEBAR_ID}>
           <ListIcon />
           {t('menuTitle')}
         </button>
       )}
       {hasOutline && (
-        <button
-          type="button"
-          className="local-bar__button local-bar__outline"
-          popoverTarget={OUTLINE_ID}
-        >
+        <button type="button" className="local-bar__outline" popoverTarget={OUTLINE_ID}>
           {t('outlineTitle')}
           <ChevronIcon />
         </button>

@@ -90,3 +90,7 @@ const CARDS = 6;
 
 /** The cards of the home page. */
 export const homeCards = ecosystemLinks.slice(0, CARDS);
+
+/** Returns the value in a language, or in the default language if it is missing. */
+export const localize = (values: ByLanguage, lang: string, root: string): string =>
+  values[lang] ?? values[root] ?? '';

@@ -3,8 +3,8 @@ import { useLocation, useSite, withBase, withSiteOrigin } from '@rspress/core/ru
 import { useEffect } from 'react';
 import { useAlternates } from '../navbar/useAlternates.ts';
 
-function set(selector: string, name: 'href' | 'content', value: string): void {
-  document.head.querySelector(selector)?.setAttribute(name, value);
+function set(selector: string, name: 'href' | 'content', path: string): void {
+  document.head.querySelector(selector)?.setAttribute(name, withSiteOrigin(withBase(path)));
 }
 
 /**
@@ -17,15 +17,14 @@ export function useHeadLinks(): void {
   const alternates = useAlternates();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other values depend on the path
   useEffect(() => {
-    const at = (path: string) => withSiteOrigin(withBase(path));
-    set('link[rel=canonical]', 'href', at(pathname));
-    set('meta[property="og:url"]', 'content', at(pathname));
-    set('link[type="text/markdown"]', 'href', at(markdownPath(pathname)));
+    set('link[rel=canonical]', 'href', pathname);
+    set('meta[property="og:url"]', 'content', pathname);
+    set('link[type="text/markdown"]', 'href', markdownPath(pathname));
     const others = new Map(alternates.map(({ lang, path }) => [lang, path]));
     for (const { lang } of Object.values(site.locales)) {
       const path = others.get(lang) ?? pathname;
-      set(`link[hreflang="${lang}"]`, 'href', at(path));
-      if (lang === site.lang) set('link[hreflang="x-default"]', 'href', at(path));
+      set(`link[hreflang="${lang}"]`, 'href', path);
+      if (lang === site.lang) set('link[hreflang="x-default"]', 'href', path);
     }
   }, [pathname]);
 }

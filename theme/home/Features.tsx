@@ -2,19 +2,20 @@ import { useLocalHref, useText } from '@handbook/content/browser';
 import { normalizeImagePath, useFrontmatter } from '@rspress/core/runtime';
 import { Link } from '@rspress/core/theme';
 
-/** The features from the page's frontmatter. The whole card of a feature with a link is clickable. */
+/** The features from the page's frontmatter. The whole card is clickable. */
 export function Features() {
   const t = useText();
   const localHref = useLocalHref();
   const { features = [] } = useFrontmatter().frontmatter;
   return (
-    <section className="features" aria-labelledby="features">
+    <section aria-labelledby="features">
       <h2 className="visually-hidden" id="features">
         {t('home.features')}
       </h2>
-      <ul className="features__grid">
-        {features.map(({ title, details, icon, link }) => (
-          <li key={title} className="feature">
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul className="cards" role="list">
+        {features.map(({ title, details, icon, link = '/' }) => (
+          <li key={title} className="card feature">
             <img
               src={normalizeImagePath(icon)}
               alt=""
@@ -23,16 +24,12 @@ export function Features() {
               loading="lazy"
               decoding="async"
             />
-            <h3 className="feature__title">
-              {link ? (
-                <Link className="feature__link" href={localHref(link)}>
-                  {title}
-                </Link>
-              ) : (
-                title
-              )}
+            <h3 className="card__name">
+              <Link className="card__link" href={localHref(link)}>
+                {title}
+              </Link>
             </h3>
-            <p className="feature__details">{details}</p>
+            <p className="card__text">{details}</p>
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { useLang, useSite } from '@rspress/core/runtime';
-import { localizeTool } from '../ecosystem/localizeTool.ts';
 import { ToolLogo } from '../ecosystem/ToolLogo.tsx';
-import { homeCards } from '../ecosystem/tools.ts';
+import { homeCards, localize } from '../ecosystem/tools.ts';
 import { ExternalIcon } from '../icons/icons.tsx';
 
 /** The six tools as cards; each card opens its tool's site in a new tab. */
@@ -12,24 +11,21 @@ export function Tools() {
   const { site } = useSite();
   return (
     <section className="tools" aria-labelledby="tools">
-      <h2 className="tools__title" id="tools">
-        {t('home.tools.title')}
-      </h2>
-      <p className="tools__tagline">{t('home.tools.tagline')}</p>
-      <ul className="tools__grid">
+      <h2 id="tools">{t('home.tools.title')}</h2>
+      <p>{t('home.tools.tagline')}</p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+      <ul className="cards" role="list">
         {homeCards.map((tool) => {
-          const { desc, href } = localizeTool(tool, lang, site.lang);
+          const href = localize(tool.url, lang, site.lang);
           return (
-            <li key={tool.name}>
-              <a className="tool-card" href={href} target="_blank" rel="noopener">
-                <ToolLogo tool={tool} size={48} />
-                <span className="tool-card__name">{tool.name}</span>
-                <span className="tool-card__desc">{desc}</span>
-                <span className="tool-card__more">
-                  {t('home.tools.open', { name: tool.name })}
-                  <ExternalIcon />
-                  <span className="visually-hidden">{t('link.newTab')}</span>
-                </span>
+            <li key={tool.name} className="card tool-card">
+              <ToolLogo tool={tool} size={48} />
+              <h3 className="card__name">{tool.name}</h3>
+              <p className="card__text">{localize(tool.desc, lang, site.lang)}</p>
+              <a className="card__link" href={href} target="_blank" rel="noopener">
+                {new URL(href).host}
+                <ExternalIcon />
+                <span className="visually-hidden">{t('link.newTab')}</span>
               </a>
             </li>
           );

@@ -1,6 +1,7 @@
 /** Makes a decorative icon from a path; the control around it has the accessible name. */
-const icon = (path: string) => () => (
+const icon = (path: string, className?: string) => () => (
   <svg
+    className={className}
     viewBox="0 0 24 24"
     width="1.25em"
     height="1.25em"
@@ -15,7 +16,7 @@ const icon = (path: string) => () => (
   </svg>
 );
 
-export const ChevronIcon = icon('m6 9 6 6 6-6');
+export const ChevronIcon = icon('m6 9 6 6 6-6', 'chevron');
 
 export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 

@@ -1,11 +1,9 @@
 import { ComponentBoundary, Section, useHydrated } from '@handbook/hydration/browser';
 import { Result } from '@handbook/live/browser';
-import type { LayoutProps } from '@rspress/core/theme-original';
+import { type LayoutProps, getCustomMDXComponent as original } from '@rspress/core/theme-original';
 import type { ReactNode } from 'react';
 import { ZoomableImage } from '../zoom/ZoomableImage.tsx';
-import { PageLink } from './PageLink.tsx';
-import { TableHead } from './TableHead.tsx';
-import { TaskBox } from './TaskBox.tsx';
+import { PageLink, TableHead, TaskBox } from './elements.tsx';
 
 /** Wraps the content of a page. Its effects run after the effects of the content, so the queued events can be replayed. */
 function PageWrapper({ children }: { children: ReactNode }) {
@@ -25,3 +23,6 @@ export const mdxComponents = {
   Result,
   Section,
 } as unknown as LayoutProps['components'];
+
+/** Replaces the link in the components that the framework uses to render some headings. */
+export const getCustomMDXComponent = () => ({ ...original(), a: PageLink });

@@ -2,8 +2,17 @@ import { localePrefix } from '@handbook/content/address';
 import { usePage, withBase } from '@rspress/core/runtime';
 import type { MouseEvent } from 'react';
 import { LanguageIcon } from '../icons/icons.tsx';
-import { currentHeadingHash } from './currentHeading.ts';
 import { useAlternates } from './useAlternates.ts';
+
+/** Returns the hash of the last heading in the upper third of the window or above it; an empty string if there is none. */
+function currentHeadingHash(): string {
+  const headings = document.querySelectorAll<HTMLElement>(':is(h2, h3, h4)[id]');
+  const passed = [...headings].filter(
+    (heading) => heading.getBoundingClientRect().top < window.innerHeight / 3,
+  );
+  const id = passed.at(-1)?.id;
+  return id ? `#${id}` : '';
+}
 
 /** Links to the same page and heading in the other languages. */
 export function LanguageSwitch() {

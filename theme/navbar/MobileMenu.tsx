@@ -26,17 +26,15 @@ export function MobileMenu({ items }: { items: readonly NavItem[] }) {
         <MenuIcon />
       </button>
       <div className="mobile-menu__panel" id={MENU_ID} popover="auto" ref={menu}>
-        <div className="mobile-menu__head">
-          <button
-            type="button"
-            className="icon-button"
-            popoverTarget={MENU_ID}
-            popoverTargetAction="hide"
-            aria-label={t('nav.close')}
-          >
-            <CloseIcon />
-          </button>
-        </div>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={t('nav.close')}
+        >
+          <CloseIcon />
+        </button>
         <nav aria-label={t('nav.label')}>
           <NavItems items={items} />
         </nav>

@@ -7,7 +7,6 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { NavItems } from './NavItems.tsx';
 import './navbar.css';
-import './menus.css';
 import { SwitchAppearance } from './SwitchAppearance.tsx';
 import { useHideNavbar } from './useHideNavbar.ts';
 

@@ -6,14 +6,13 @@ import { type HideNavbar, useHideNavbar } from './useHideNavbar.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const HEIGHT = 60;
-
 function Navbar({ mode }: { mode: HideNavbar }) {
   const navbar = useRef<HTMLElement>(null);
   useHideNavbar(navbar, mode);
   return (
     <header ref={navbar}>
       <button type="button" />
+      <details />
     </header>
   );
 }
@@ -21,19 +20,18 @@ function Navbar({ mode }: { mode: HideNavbar }) {
 let root: Root;
 const isHidden = () => document.documentElement.dataset.navbar === 'hidden';
 
-const render = (mode: HideNavbar) => {
+const render = (mode: HideNavbar) =>
   act(() => {
     root = createRoot(document.body.appendChild(document.createElement('div')));
     root.render(<Navbar mode={mode} />);
   });
-  const navbar = document.querySelector('header') as HTMLElement;
-  Object.defineProperty(navbar, 'offsetHeight', { value: HEIGHT });
-};
 
-const scrollTo = (y: number) =>
+const scrollTo = (...positions: number[]) =>
   act(() => {
-    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-    window.dispatchEvent(new Event('scroll'));
+    for (const y of positions) {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      window.dispatchEvent(new Event('scroll'));
+    }
   });
 
 afterEach(() => {
@@ -42,77 +40,43 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it('auto depends on the direction of scrolling', () => {
+it.each([
+  ['down', [500], true],
+  ['up', [500, 400], false],
+  ['down by a tiny movement after scrolling up', [500, 400, 405], false],
+  ['down in slow steps', [500, 400, 405, 410, 415], true],
+  ['to the top', [500, 0], false],
+  ['above the top by elastic scrolling', [500, -60, -40], false],
+])('auto: after scrolling %s, hidden is %3$s', (_, positions, expected) => {
   render('auto');
-  expect(isHidden()).toBe(false);
-  scrollTo(500);
-  expect(isHidden()).toBe(true);
-  scrollTo(400);
-  expect(isHidden()).toBe(false);
-});
-
-it.each([5, -5])('auto ignores a tiny movement of %i px', (distance) => {
-  render('auto');
-  scrollTo(500);
-  scrollTo(500 + distance);
-  expect(isHidden()).toBe(true);
-  scrollTo(400);
-  scrollTo(400 + distance);
-  expect(isHidden()).toBe(false);
-});
-
-it('auto notices slow scrolling in steps of 5 px', () => {
-  render('auto');
-  scrollTo(500);
-  scrollTo(400);
-  for (let y = 405; y <= 450; y += 5) scrollTo(y);
-  expect(isHidden()).toBe(true);
-  for (let y = 445; y >= 400; y -= 5) scrollTo(y);
-  expect(isHidden()).toBe(false);
-});
-
-it.each([HEIGHT, -40])('auto shows the navbar at %i px, even when scrolling down', (y) => {
-  render('auto');
-  scrollTo(500);
-  scrollTo(y - 20);
-  scrollTo(y);
-  expect(isHidden()).toBe(false);
+  scrollTo(...positions);
+  expect(isHidden()).toBe(expected);
 });
 
 it('auto shows the navbar while it has focus or an open menu', () => {
   render('auto');
   const button = document.querySelector('button') as HTMLButtonElement;
+  const menu = document.querySelector('details') as HTMLDetailsElement;
   scrollTo(500);
   act(() => button.focus());
   expect(isHidden()).toBe(false);
   scrollTo(700);
   expect(isHidden()).toBe(false);
   button.blur();
-  button.setAttribute('aria-expanded', 'true');
+  menu.open = true;
   scrollTo(900);
   expect(isHidden()).toBe(false);
-  button.setAttribute('aria-expanded', 'false');
+  menu.open = false;
   scrollTo(1100);
   expect(isHidden()).toBe(true);
 });
 
-it('always hides the navbar from the start, even when scrolling up', () => {
-  render('always');
-  expect(isHidden()).toBe(true);
-  scrollTo(500);
-  scrollTo(100);
-  expect(isHidden()).toBe(true);
-});
-
-it('never hides the navbar when scrolling down', () => {
-  render('never');
-  scrollTo(500);
-  scrollTo(2000);
-  expect(isHidden()).toBe(false);
-});
-
-it('removes the attribute when the navbar unmounts', () => {
-  render('always');
-  act(() => root.render(null));
-  expect(isHidden()).toBe(false);
+it.each([
+  ['always', true],
+  ['never', false],
+] as const)('%s doesn’t depend on scrolling', (mode, expected) => {
+  render(mode);
+  expect(isHidden()).toBe(expected);
+  scrollTo(500, 100, 500);
+  expect(isHidden()).toBe(expected);
 });

@@ -6,7 +6,7 @@ export type HideNavbar = 'always' | 'auto' | 'never';
 /** Smaller movements of a finger are accidental. */
 const SCROLL_TOLERANCE = 6;
 
-const OPEN_MENU = 'details[open], [aria-expanded="true"], :popover-open';
+const OPEN_MENU = 'details[open], :popover-open';
 
 /**
  * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets. The navbar stays visible at the top

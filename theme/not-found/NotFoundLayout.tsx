@@ -4,9 +4,8 @@ import { SearchButton } from '@handbook/search/browser';
 import { Link } from '@rspress/core/theme';
 import { MAIN_ID } from '../skip-link/SkipLink.tsx';
 import './not-found.css';
-import { Suggestions } from './Suggestions.tsx';
 
-/** The not-found page in the language of the path, with suggestions, a search button, and a link to the home page. */
+/** The not-found page in the language of the path, with a search button and a link to the home page. */
 export function NotFoundLayout() {
   const t = useText();
   const localHref = useLocalHref();
@@ -17,11 +16,8 @@ export function NotFoundLayout() {
         404
       </p>
       <h1 className="not-found__title">{t('notFoundText')}</h1>
-      {/* `data-live` hydrates the page immediately. A path with the wrong case then shows its page; others get suggestions. */}
-      <p className="not-found__help" data-live>
-        {t('notFound.help')}
-      </p>
-      <Suggestions />
+      {/* `data-live` hydrates the page immediately, because a path with the wrong case then shows its page. */}
+      <p data-live>{t('notFound.help')}</p>
       <div className="not-found__actions">
         <SearchButton />
         <Link className="button button--brand" href={localHref('/')}>

@@ -1,15 +1,63 @@
 import { useText } from '@handbook/content/browser';
-import { useLocation, useSidebar } from '@rspress/core/runtime';
+import type { SidebarData } from '@rspress/core';
+import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
+import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
+import { ChevronIcon } from '../icons/icons.tsx';
 import { reveal } from '../scroll/reveal.ts';
-import { SidebarList } from './SidebarList.tsx';
 import './sidebar.css';
-import { sidebarSections } from './sidebarSections.ts';
+
+type Entry = SidebarData[number];
+
+function SidebarLink({ item }: { item: Extract<Entry, { text: string }> }) {
+  const isActive = useActiveMatcher();
+  const current = item.link ? isActive(item.link) : false;
+  return (
+    <Link className="sidebar__link" href={item.link} aria-current={current ? 'page' : undefined}>
+      <span {...renderInlineMarkdown(item.text)} />
+      {item.tag && <Tag tag={item.tag} />}
+    </Link>
+  );
+}
+
+function SidebarEntry({ item }: { item: Entry }) {
+  if ('dividerType' in item) return null;
+  if ('sectionHeaderText' in item) {
+    return <li className="sidebar__title">{item.sectionHeaderText}</li>;
+  }
+  return (
+    <li>
+      {'items' in item ? (
+        <details className="sidebar__group" open={!item.collapsed}>
+          <summary className="sidebar__link">
+            <span {...renderInlineMarkdown(item.text)} />
+            <ChevronIcon />
+          </summary>
+          {item.link && <SidebarLink item={item} />}
+          <SidebarList items={item.items} />
+        </details>
+      ) : (
+        <SidebarLink item={item} />
+      )}
+    </li>
+  );
+}
+
+/** The pages, groups, and section titles of an area. A group is a `details` element, so it opens before hydration. */
+function SidebarList({ items }: { items: readonly Entry[] }) {
+  return (
+    <ul>
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of an area never change their order
+        <SidebarEntry key={index} item={item} />
+      ))}
+    </ul>
+  );
+}
 
 /** The pages of the current area, scrolled to the current page: by CSS in browsers that support it, or after hydration. */
 export function Sidebar() {
   const t = useText();
-  const sections = sidebarSections(useSidebar());
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
 
@@ -22,12 +70,7 @@ export function Sidebar() {
 
   return (
     <nav className="sidebar" aria-label={t('sidebar.label')} ref={nav}>
-      {sections.map(({ title, items }) => (
-        <div className="sidebar__section" key={title ?? ''}>
-          {title && <p className="sidebar__title">{title}</p>}
-          <SidebarList items={items} />
-        </div>
-      ))}
+      <SidebarList items={useSidebar()} />
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { useText } from '@handbook/content/browser';
-import './skip-link.css';
 
 /** The ID of the `main` element on every page. */
 export const MAIN_ID = 'content';

@@ -1,80 +1,54 @@
-import { type TabsProps, useStorageValue } from '@rspress/core/theme-original';
-import { forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react';
-import '@rspress/core/dist/theme/components/Tabs/index.css';
-import { initialTab, nextTab, readTabs, textOf } from './readTabs.ts';
+import {
+  Tabs as OriginalTabs,
+  type TabProps,
+  type TabsProps,
+  useStorageValue,
+} from '@rspress/core/theme-original';
+import { Children, forwardRef, isValidElement, type ReactElement, useState } from 'react';
 import './tabs.css';
 
 /**
- * The framework's tabs with the roles and keyboard support of tabs. The framework's labels aren't focusable, and an invalid
- * stored index hides all panels.
+ * The framework's tabs with buttons in their labels, which aren't focusable otherwise. A click on a button reaches the label.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  const tabs = readTabs(props);
-  const { groupId, tabPosition = 'left', keepDOM = true } = props;
-  const start = initialTab(tabs, props);
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const { children, values, groupId, defaultValue, defaultIndex = 0 } = props;
+  const elements = Children.toArray(children).filter((child): child is ReactElement<TabProps> =>
+    isValidElement(child),
+  );
+  const tabs = values?.length
+    ? values
+    : elements.map(({ props: { label, value, disabled } }, index) => ({
+        label,
+        value: value ?? String(index),
+        disabled,
+      }));
+  const named = tabs.findIndex(({ value }) => value === defaultValue);
+  const start = named < 0 ? defaultIndex : named;
   const [own, setOwn] = useState(start);
   const [stored, setStored] = useStorageValue(`rspress.tabs.${groupId}`, String(start));
-  const wanted = groupId ? Number(stored) : own;
-  const current = tabs[wanted] ? wanted : start;
-
-  const choose = (index: number) => {
-    if (tabs[index]?.disabled) return;
-    props.onChange?.(index);
-    if (groupId) setStored(String(index));
-    else setOwn(index);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextTab(tabs, current, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
+  // The framework shows nothing if the stored tab doesn't exist in this group.
+  const isShared = groupId !== undefined && tabs[Number(stored)] !== undefined;
+  const current = isShared ? Number(stored) : own;
 
   return (
-    <div className={`rp-tabs ${props.className ?? ''}`} ref={ref}>
-      <div
-        className="rp-tabs__label rp-tabs__label--no-scrollbar"
-        role="tablist"
-        style={{ justifyContent: tabPosition === 'center' ? 'center' : 'flex-start' }}
-        ref={list}
-        onKeyDown={onKeyDown}
-      >
-        {tabs.map(({ key, label, disabled }, index) => (
-          <button
-            key={key}
-            type="button"
-            role="tab"
-            id={`${id}tab${index}`}
-            aria-selected={index === current}
-            aria-controls={`${id}panel${index}`}
-            disabled={disabled}
-            tabIndex={index === current ? 0 : -1}
-            data-index={index}
-            className={`rp-tabs__label__item rp-tabs__label__item--${index === current ? 'selected' : 'not-selected'} ${props.labelItemClassName ?? ''}`}
-            onClick={() => choose(index)}
-          >
+    <OriginalTabs
+      {...props}
+      ref={ref}
+      {...(!isShared && { groupId: undefined as never })}
+      values={tabs.map(({ label, value, disabled = false }, index) => ({
+        value,
+        disabled,
+        label: (
+          <button type="button" disabled={disabled} aria-pressed={index === current}>
             {label}
           </button>
-        ))}
-      </div>
-      <div className="rp-tabs__content">
-        {tabs.map(({ key, label, content }, index) => (
-          <div
-            key={key}
-            role="tabpanel"
-            id={`${id}panel${index}`}
-            aria-labelledby={`${id}tab${index}`}
-            data-index={index}
-            data-label={textOf(label)}
-            className={`rp-tabs__content__item rp-tabs__content__item--${index === current ? 'active' : 'hidden'} ${props.contentItemClassName ?? ''}`}
-          >
-            {(keepDOM || index === current) && content}
-          </div>
-        ))}
-      </div>
-    </div>
+        ),
+      }))}
+      onChange={(index) => {
+        setOwn(index);
+        if (groupId !== undefined) setStored(String(index));
+        props.onChange?.(index);
+      }}
+    />
   );
 });

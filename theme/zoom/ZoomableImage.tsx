@@ -1,8 +1,9 @@
 import { useText } from '@handbook/content/browser';
 import { normalizeImagePath } from '@rspress/core/runtime';
-import { type ComponentProps, type MouseEvent, useContext, useRef } from 'react';
-import './image.css';
-import { InsideLink } from './insideLink.ts';
+import { type ComponentProps, createContext, type MouseEvent, useContext, useRef } from 'react';
+
+/** Whether the content being rendered is inside a link, where an image must not be a button. */
+export const InsideLink = createContext(false);
 
 /** An image that a click or a key press enlarges. The library loads on first use. */
 export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'img'>) {
@@ -15,14 +16,9 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   const enlarge = async (event: MouseEvent) => {
     // The library listens to clicks on the document, and this click would close the image.
     event.stopPropagation();
-    try {
-      await image.current?.decode();
-    } catch {
-      // The image is broken, and the library would wait for a transition that never starts.
-      return;
-    }
     const { openZoom } = await import('./openZoom.ts');
-    if (image.current) openZoom(image.current);
+    // For a broken image, the library would wait for a transition that never starts.
+    if (image.current?.naturalWidth) openZoom(image.current);
   };
 
   return (

@@ -14,34 +14,12 @@ let zoom: Zoom | undefined;
  */
 export function openZoom(image: HTMLImageElement): void {
   zoom ??= mediumZoom({ margin: 0, scrollOffset: 40, background: 'var(--rp-c-bg)' });
-  zoom.attach(image);
-  closeOnRequest(image, zoom);
-  zoom.open({ target: image });
+  const opened = zoom;
+  opened.attach(image);
+  // An attached image would also react to clicks, but only its button should.
+  image.addEventListener('medium-zoom:closed', () => opened.detach(image), { once: true });
+  window.addEventListener('popstate', () => opened.close(), { once: true });
+  opened.open({ target: image });
   // The enlarged copy is decorative, because the button keeps its name and focus.
   document.querySelector('body > .medium-zoom-image--opened')?.setAttribute('aria-hidden', 'true');
-}
-
-/** Closes the image while it is still opening, and on navigations. The library ignores both. */
-function closeOnRequest(image: HTMLImageElement, opened: Zoom): void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  let isDismissed = false;
-  const dismiss = () => {
-    isDismissed = true;
-    opened.close();
-  };
-  const dismissByEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') dismiss();
-  };
-  document.addEventListener('click', dismiss, { signal });
-  document.addEventListener('keyup', dismissByEscape, { signal });
-  window.addEventListener('popstate', dismiss, { signal });
-  image.addEventListener('medium-zoom:opened', () => isDismissed && opened.close(), { signal });
-
-  const end = () => {
-    listening.abort();
-    // An attached image would also react to clicks, but only its button should.
-    opened.detach(image);
-  };
-  image.addEventListener('medium-zoom:closed', end, { once: true });
 }

@@ -1,5 +1,5 @@
+import { findAll } from '@handbook/content';
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 import { entryAnchors } from './entryAnchors.ts';
 
@@ -11,77 +11,49 @@ const heading = (id: string, name: string) =>
   element('h3', { id }, text(name), element('a', { href: `#${id}` }, text('#')));
 
 /** Returns a table with one header and one row for each first cell. */
-const table = (head: string, ...firstCells: unknown[]) =>
+const table = (head: string, ...cells: unknown[]) =>
   element(
     'table',
     {},
-    element('thead', {}, element('tr', {}, element('th', {}, text(head)))),
-    element(
-      'tbody',
-      {},
-      ...firstCells.map((cell) =>
-        element('tr', {}, element('td', {}, ...[cell].flat()), element('td', {}, text('words'))),
-      ),
-    ),
+    element('tr', {}, element('th', {}, text(head))),
+    ...cells.map((cell) => element('tr', {}, element('td', {}, ...[cell].flat()))),
   );
 
-/** Runs the plugin and returns the IDs of the rows. */
-function rowIds(children: Element[], path = '/site/docs/en/api/config/config-basic.mdx') {
+/** Runs the plugin; returns the IDs of the rows and the links to them. */
+function run(children: Element[], path = '/site/docs/en/api/config/config-basic.mdx') {
   const tree: Root = { type: 'root', children };
   entryAnchors()(tree, { path });
-  const ids: unknown[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.tagName === 'tr' && node.properties.id) ids.push(node.properties.id);
-  });
-  return { ids, tree };
+  const values = (name: string, is: (it: Element) => boolean) =>
+    findAll(tree, is).map(({ properties }) => properties[name]);
+  return {
+    ids: values('id', (it) => it.tagName === 'tr' && 'id' in it.properties),
+    links: values('href', (it) => 'className' in it.properties),
+  };
 }
 
-it("prefixes a row's ID with its heading if the heading is a name", () => {
-  expect(rowIds([heading('ssg', 'ssg'), table('Option', code('experimentalWorker'))]).ids).toEqual([
-    'ssg-experimentalworker',
-  ]);
-});
-
-it("uses only the row's name if the heading consists of words", () => {
-  expect(
-    rowIds([heading('colors', 'Brand colors'), table('Variable', code('--rp-c-bg'))]).ids,
-  ).toEqual(['--rp-c-bg']);
-});
-
-it('treats a Chinese heading as words', () => {
-  expect(rowIds([heading('colors', '品牌色'), table('变量', code('--rp-c-bg'))]).ids).toEqual([
-    '--rp-c-bg',
-  ]);
+it.each([
+  ['ssg', 'ssg', 'experimentalWorker', 'ssg-experimentalworker'],
+  ['colors', 'Brand colors', '--rp-c-bg', '--rp-c-bg'],
+  ['colors', '品牌色', '--rp-c-bg', '--rp-c-bg'],
+])('below the heading %s "%s", the row %s has the ID %s', (id, title, name, row) => {
+  const { ids, links } = run([heading(id, title), table('Option', code(name))]);
+  expect(ids).toEqual([row]);
+  expect(links).toEqual([`#${row}`]);
 });
 
 it('never reuses the ID of a row or heading', () => {
-  const { ids } = rowIds([
-    heading('port', 'port'),
-    heading('all-flags', 'All flags'),
-    table('Flag', code('port'), code('port'), code('port')),
+  const flags = table('Flag', code('port'), code('port'), code('port'));
+  expect(run([heading('port', 'port'), heading('all-flags', 'All flags'), flags]).ids).toEqual([
+    'all-flags-port',
   ]);
-  expect(ids).toEqual(['all-flags-port']);
 });
 
-it('links the name to its row', () => {
-  const { tree } = rowIds([heading('a', 'Two words'), table('Name', code('useDark'))]);
-  const links: Element[] = [];
-  visit(tree, 'element', (node) => {
-    if (node.properties.className) links.push(node);
-  });
-  expect(links.map((link) => link.properties.href)).toEqual(['#usedark']);
-});
+it.each([
+  ['parameters', table('Parameter', code('path'))],
+  ['calls', table('Call', code("withBase('/a')"))],
+  ['words', table('Option', [code('a'), text('all of them')])],
+  ['several names', table('Option', [code('a'), text(', '), code('b')])],
+])('skips tables of %s', (_, it) => expect(run([it]).ids).toEqual([]));
 
-it('skips tables of parameters, words, and links', () => {
-  expect(rowIds([table('Parameter', code('path'))]).ids).toEqual([]);
-  expect(rowIds([table('Key', code('h'))]).ids).toEqual([]);
-  expect(rowIds([table('Call', code("withBase('/a')"))]).ids).toEqual([]);
-  expect(rowIds([table('Option', code('a'), text('all of them'))]).ids).toEqual([]);
-  expect(rowIds([table('Option', [code('a'), text(', '), code('b')])]).ids).toEqual([]);
-  expect(rowIds([table('Option', element('a', { href: '#x' }, code('x')))]).ids).toEqual([]);
-});
-
-it('skips guides', () => {
-  const { ids } = rowIds([table('Option', code('a'))], '/site/docs/zh/guide/basic/ssg.mdx');
-  expect(ids).toEqual([]);
-});
+it('skips guides', () =>
+  expect(run([table('Option', code('a'))], '/site/docs/zh/guide/basic/ssg.mdx').ids).toEqual([]));

@@ -12,28 +12,10 @@ export const withFocusableScrollers = (html: string): string =>
 /**
  * Lets the keyboard scroll wide code blocks, tables, and results before hydration (axe: `scrollable-region-focusable`). After
  * hydration, `useFocusableScrollers` removes the attribute from elements that don't scroll.
- *
- * @throws {Error} during the build if no page has such an element, because the framework renamed its classes
  */
 export function focusableScrollers(): RspressPlugin {
-  return {
-    name: 'focusable-scrollers',
-    builderConfig: {
-      plugins: [
-        onSiteBuilt('focusable-scrollers', async (site) => {
-          let hasAny = false;
-          transformHtml(site, (html) => {
-            const changed = withFocusableScrollers(html);
-            hasAny ||= changed !== html;
-            return changed;
-          });
-          if (!hasAny) {
-            throw new Error(
-              'No page has a scrollable code block or table. Fix: update the class names in packages/mdx/focusable-scrollers.',
-            );
-          }
-        }),
-      ],
-    },
-  };
+  const plugin = onSiteBuilt('focusable-scrollers', async (site) =>
+    transformHtml(site, withFocusableScrollers),
+  );
+  return { name: 'focusable-scrollers', builderConfig: { plugins: [plugin] } };
 }

@@ -20,7 +20,7 @@ const CHROME = [
   'rp-header-anchor',
   'rp-code-button-group',
   'doc-footer',
-  'page-actions',
+  'rp-llms-container',
   'data-footnote-backref',
   'visually-hidden',
 ];
