@@ -1,3 +1,4 @@
+// @desktop
 import type { Page } from '@playwright/test';
 import { serveShortSite } from './support/builtSite.ts';
 import { hydrate } from './support/hydrate.ts';

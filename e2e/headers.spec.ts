@@ -1,3 +1,4 @@
+// @desktop
 import { expect, test } from './support/test.ts';
 
 test.describe("content that isn't part of the site", () => {

@@ -1,3 +1,4 @@
+// @desktop
 import type { Page } from '@playwright/test';
 import { documentsOf } from './support/faults.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';

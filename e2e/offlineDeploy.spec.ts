@@ -1,3 +1,4 @@
+// @desktop
 import { readdirSync, rmSync } from 'node:fs';
 import { outFolder } from '@handbook/content/files';
 import type { Page } from '@playwright/test';

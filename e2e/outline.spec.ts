@@ -1,3 +1,4 @@
+// @desktop
 import type { Page } from '@playwright/test';
 import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';

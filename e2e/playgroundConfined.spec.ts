@@ -1,3 +1,4 @@
+// @desktop
 import { createSocket } from 'node:dgram';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,16 +6,10 @@ export const watchShifts = (page: Page) =>
     const moved: string[] = [];
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      // TypeScript's DOM types don't have layout shifts yet.
-      for (const { value, sources } of list.getEntries() as unknown as {
-        value: number;
-        sources: { node: Element | null }[];
-      }[]) {
-        moved.push(`${value}: ${sources.map(({ node }) => node?.className)}`);
-      }
+      moved.push(...list.getEntries().map((entry) => JSON.stringify(entry)));
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The layout shifts of the current page: their size, and the classes of the elements. */
+/** The layout shifts of the current page. */
 export const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { moved: string[] }).moved);
