@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { root } from '@handbook/content/files';
 import { expect, it } from 'vitest';
 import { satisfies } from './requireNode.mjs';
+import { unreadable } from './unreadable.mjs';
 
 it.each([
   ['v20.19.0', true],
@@ -13,6 +14,15 @@ it.each([
   ['v24.0.0', true],
 ])('Node %s is supported: %s', (version, expected) => {
   expect(satisfies(version, '^20.19.0 || >=22.12.0')).toBe(expected);
+});
+
+it.each([
+  ['/home/ann/a#b', '#'],
+  ['/home/ann/wow!', '!'],
+  ['/home/ann/100%25', '%25'],
+  ['/home/ann/a & b (2) ü%', undefined],
+])('the bundler cannot read %s because of %s', (folder, character) => {
+  expect(unreadable(folder)).toBe(character);
 });
 
 const npmTest = (stages: string[], env = {}) =>
