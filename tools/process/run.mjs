@@ -25,7 +25,7 @@ export async function run(command, args, { env = {}, log } = {}) {
     stdio: log === undefined ? 'inherit' : ['ignore', log, log],
     // A separate process group, so that a signal reaches everything the program started.
     detached: !isWindows,
-    shell: isWindows && command === 'npm',
+    shell: isWindows && ['npm', 'npx'].includes(command),
   });
   const closed = new Promise((resolve, reject) => {
     child.once('close', (code) => resolve(code ?? 1));

@@ -59,9 +59,10 @@ async function installWithApt() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const succeeds = (/** @type {string[]} */ [command = '', ...args]) =>
     spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-  if (!succeeds([...sudo, 'apt-get', '--version'])) return false;
+  const [program = '', ...args] = [...sudo, 'apt-get', '--version'];
+  if (spawnSync(program, args).status !== 0) return false;
   const install = [...sudo, 'apt-get', 'install', '-y', 'chromium', 'fonts-noto-cjk'];
-  console.log(`Playwright's Chromium doesn't start here. Next: ${install.join(' ')}`);
+  console.log(`Playwright's Chromium doesn't start here. The system has one: ${install.join(' ')}`);
   if (!process.env.CI) {
     if (!process.stdin.isTTY) return false;
     const terminal = createInterface({ input: process.stdin, output: process.stdout });
