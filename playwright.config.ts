@@ -1,40 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type BrowserType, defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { findChromium } from './tools/setup/findChromium.mjs';
+import { findChromium } from './tools/setup/chromium.mjs';
 
-/**
- * Specs whose result doesn't depend on the size of the window: servers and their faults, other sites, scripts without a
- * layout, and components in the text, whose width `axe.spec.ts` tests in both sizes. In other specs, a test for one
- * size has the tag `@desktop` or `@phone`.
- */
-const sizeless = [
-  'apiIndex.spec.ts',
-  'backForwardCache.spec.ts',
-  'banner.spec.ts',
-  'basePath.spec.ts',
-  'clientApi.spec.ts',
-  'cssVariables.spec.ts',
-  'devSearch.spec.ts',
-  'exampleSearch.spec.ts',
-  'faults*.spec.ts',
-  'headers.spec.ts',
-  'highlighter.spec.ts',
-  'keyboard.spec.ts',
-  'localSearch.spec.ts',
-  'notFound.spec.ts',
-  'offlineDeploy.spec.ts',
-  'outline.spec.ts',
-  'pageActions.spec.ts',
-  'siteCopy.spec.ts',
-  'playgroundConfined.spec.ts',
-  'redirects.spec.ts',
-  'releases.spec.ts',
-  'searchHosted.spec.ts',
-];
+/** Specs whose first line is the tag `@desktop`: the size of the window doesn't change their results. */
+const desktopSpecs = readdirSync('e2e').filter(
+  (name) =>
+    name.endsWith('.spec.ts') && readFileSync(`e2e/${name}`, 'utf8').startsWith('// @desktop\n'),
+);
 
 /** Options of the projects that run in Chromium. */
 const chromium = {
-  executablePath: findChromium()?.path,
+  executablePath: findChromium(),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -46,23 +22,9 @@ const chromium = {
   ],
 };
 
-/**
- * Whether Playwright's build of a browser is installed. A missing browser is skipped, unless E2E_ALL_BROWSERS is set.
- *
- * @throws Error if E2E_ALL_BROWSERS is set, but the browser is missing
- */
-function isInstalled(browser: BrowserType): boolean {
-  if (existsSync(browser.executablePath())) return true;
-  const install = `Install it with: npx playwright install --with-deps ${browser.name()}`;
-  if (process.env.E2E_ALL_BROWSERS) throw new Error(`${browser.name()} is missing. ${install}`);
-  // Workers load this file, too.
-  if (!process.env.TEST_WORKER_INDEX)
-    console.warn(`Skipping the smoke tests in ${browser.name()}, which is missing. ${install}`);
-  return false;
-}
-
-/** Replaces the shell, so that the server notices when Playwright is killed and stops too. */
-const exec = process.platform === 'win32' ? '' : 'exec ';
+/** Whether Playwright's build of a browser is installed. In the workflow, a missing one is an error. */
+const isInstalled = (browser: BrowserType) =>
+  Boolean(process.env.E2E_ALL_BROWSERS) || existsSync(browser.executablePath());
 
 export default defineConfig({
   testDir: 'e2e',
@@ -75,10 +37,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 20_000 },
   workers: 3,
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/reports/e2e.json' }],
-  ],
+  reporter: 'list',
   use: {
     // The server below prints its port.
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
@@ -95,7 +54,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: sizeless,
+      testIgnore: desktopSpecs,
       grepInvert: /@desktop/,
       use: {
         viewport: { width: 390, height: 844 },
@@ -115,7 +74,7 @@ export default defineConfig({
     })),
   ],
   webServer: {
-    command: `${exec}node tools/run.mjs preview --port 0`,
+    command: 'node tools/run.mjs preview --port 0',
     wait: { stdout: /http:\/\/localhost:(?<e2e_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
   },

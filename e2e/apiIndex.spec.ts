@@ -1,3 +1,4 @@
+// @desktop
 import { expect, test } from './support/test.ts';
 
 const pages = [

@@ -1,3 +1,4 @@
+// @desktop
 import type { Browser, Page } from '@playwright/test';
 import { hits, input } from './support/search.ts';
 import { test as base, expect, watch } from './support/test.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,3 +1,4 @@
+// @desktop
 import { serveShortSite } from './support/builtSite.ts';
 import { hydrate } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { serveExample } from './support/builtSite.ts';
 import { expect, test, watch } from './support/test.ts';
 

@@ -1,3 +1,4 @@
+// @desktop
 import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 

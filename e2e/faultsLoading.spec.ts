@@ -1,3 +1,4 @@
+// @desktop
 import type { Page } from '@playwright/test';
 import { documentsOf, notice, PAGE_CHUNKS } from './support/faults.ts';
 import { hold } from './support/hold.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { blockStorage } from './support/faults.ts';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { documentsOf, notice } from './support/faults.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { expect, test } from './support/test.ts';
 
 test.use({ breaksPolicy: true, expectedErrors: [/Content.Security.Policy/i] });

@@ -1,3 +1,4 @@
+// @desktop
 import type { Locator } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';

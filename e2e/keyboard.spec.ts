@@ -1,3 +1,4 @@
+// @desktop
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import { hydrate } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';

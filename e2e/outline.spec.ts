@@ -1,3 +1,4 @@
+// @desktop
 import { hydrate, openHydrated, untilHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,3 +1,4 @@
+// @desktop
 import { hydrate } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { hits, input } from './support/search.ts';

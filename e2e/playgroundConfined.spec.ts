@@ -1,3 +1,4 @@
+// @desktop
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { outFolder } from '@handbook/content/files';

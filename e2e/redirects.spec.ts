@@ -1,3 +1,4 @@
+// @desktop
 import { readFileSync } from 'node:fs';
 import { openHydrated } from './support/hydrate.ts';
 import { expect, test } from './support/test.ts';

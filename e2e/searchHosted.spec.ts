@@ -1,3 +1,4 @@
+// @desktop
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, hit, secrets, serveProvider, test } from './support/hostedTest.ts';

@@ -1,3 +1,4 @@
+// @desktop
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
 import { notice } from './support/faults.ts';

@@ -3,4 +3,9 @@ import { requireNode } from './setup/requireNode.mjs';
 
 requireNode();
 const [command = ''] = process.argv.splice(2, 1);
-await import(`./commands/${command}.mjs`);
+try {
+  await import(`./commands/${command}.mjs`);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

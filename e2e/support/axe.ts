@@ -7,11 +7,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa',
 /** The rules whose result depends on the color scheme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Code tokens on the normal background. A page has thousands, and `codeContrast.test.ts` tests their colors. */
-const PLAIN_TOKENS = '.shiki .line:not([class*=" "]) > span';
-
-/** All but the first page of each area in the list of all APIs. Its hundreds of links look alike. */
-const MORE_APIS = '.api-index__page ~ .api-index__page';
+/** Thousands of tokens of code, whose colors `codeContrast.test.ts` tests, and hundreds of links that look alike. */
+const alike = ['.shiki .line:not([class*=" "]) > span', '.api-index__page ~ .api-index__page'];
 
 interface Look {
   /** Checks only this element. */
@@ -22,38 +19,31 @@ interface Look {
 
 /** The violations of the page, one line per element: rule, selector, reason. */
 export async function violations(page: Page, { within, rules }: Look = {}) {
-  // Colors aren't final until animations end.
+  // Colors aren't final until animations end. An endless one never does.
   await page.evaluate(() =>
     Promise.race([
-      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
-      // An endless or paused animation never finishes.
+      Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]).then(() => undefined),
   );
-  const disabled = Object.fromEntries(
-    rules === 'others' ? colorRules.map((rule) => [rule, { enabled: false }]) : [],
-  );
+  const off = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
+  const all = { 'target-size': { enabled: true }, ...(rules === 'others' && off) };
   const axe = new AxeBuilder({ page })
     // Runs axe in the page instead of a second one, because there are no frames of other origins.
     .setLegacyMode(true)
     .options({
       ...(rules === 'colors'
         ? { runOnly: { type: 'rule', values: colorRules } }
-        : { runOnly: tags, rules: { 'target-size': { enabled: true }, ...disabled } }),
+        : { runOnly: tags, rules: all }),
       // Selectors of thousands of passing elements take longer than the rules.
       resultTypes: ['violations'],
       preload: false,
     });
   if (within) axe.include(within);
-  for (const alike of [PLAIN_TOKENS, MORE_APIS]) {
-    if (await page.locator(alike).count()) axe.exclude(alike);
-  }
+  for (const it of alike) if (await page.locator(it).count()) axe.exclude(it);
   const found = await axe.analyze();
   return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = '' }) =>
-        `${id}: ${target.join(' ')}: ${failureSummary.split('\n').slice(1).join(' ').trim()}`,
-    ),
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   );
 }
 

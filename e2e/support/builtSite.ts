@@ -6,33 +6,21 @@ import { binary, root } from '@handbook/content/files';
 import { serveSite } from '../../tools/server/serveSite.mjs';
 import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 
-/**
- * Builds a copy of a site and serves it. The folder is removed when the server is closed.
- *
- * @throws Error with the build's output if it fails
- */
+/** Builds a copy of a site and serves it. The folder is removed when the server is closed. */
 async function serveBuilt(copy: string, options: string[], env: Record<string, string>) {
-  const remove = () => rmSync(copy, { recursive: true });
-  await promisify(execFile)(
-    process.execPath,
-    [binary('@rspress/core', 'rspress'), 'build', ...options],
-    { cwd: copy, env: { ...process.env, ...env } },
-  ).catch((cause) => {
-    remove();
-    const output = `${cause.stdout}${cause.stderr}`;
-    throw new Error(`The build with ${JSON.stringify(env)} failed:\n${output}`, { cause });
+  const args = [binary('@rspress/core', 'rspress'), 'build', ...options];
+  const built = { cwd: copy, env: { ...process.env, ...env } };
+  await promisify(execFile)(process.execPath, args, built).catch(({ stdout, stderr }) => {
+    throw new Error(`The build with ${JSON.stringify(env)} failed:\n${stdout}${stderr}`);
   });
   const folder = join(copy, 'doc_build');
   const base = env.SITE_BASE ?? '/';
   const site = await serveSite({ folder, base, host: 'localhost', port: 0 });
-  return {
-    folder,
-    origin: `http://localhost:${site.port}`,
-    close: async () => {
-      await site.close();
-      remove();
-    },
+  const close = async () => {
+    await site.close();
+    rmSync(copy, { recursive: true });
   };
+  return { folder, origin: `http://localhost:${site.port}`, close };
 }
 
 /**

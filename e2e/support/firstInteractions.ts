@@ -3,11 +3,9 @@ import { en } from './interfaceText.ts';
 
 /** A page without a live example, so only the reader's actions hydrate it. */
 export const PLAIN = '/guide/basic/ssg';
-const TABS = '/plugin/official-plugins/rss';
-const IMAGES = '/guide/basic/use-mdx';
 
 /** A first interaction with a page, and its expected effect. */
-export interface FirstInteraction {
+interface FirstInteraction {
   name: string;
   path: string;
   act: (page: Page) => Promise<unknown>;
@@ -22,14 +20,12 @@ export const appearance = (page: Page) =>
 /** Whether the page shows its dark scheme. */
 export const isDark = (page: Page) =>
   page.evaluate(() => document.documentElement.classList.contains('dark'));
-const secondTab = (page: Page) => page.locator('.rp-tabs__label button').nth(1);
-const ecosystem = (page: Page) => page.locator('.ecosystem');
-const menu = (page: Page) => page.locator('.navbar__menu details').first();
 /** The link to the next page of the guide. */
 export const nextPage = (page: Page) => page.locator('.doc-footer a[href^="/guide/"]').first();
-const firstImage = (page: Page) => page.locator('.zoomable').first();
 
-/** One interaction for each kind of control, except search, which `searchEarly.spec.ts` tests. */
+const ecosystem = (page: Page) => page.locator('.ecosystem');
+
+/** One interaction for each kind of event, except search, which `searchEarly.spec.ts` tests. */
 export const firstInteractions: FirstInteraction[] = [
   {
     name: 'the ecosystem menu',
@@ -39,25 +35,11 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect(ecosystem(page).getByRole('link')).toHaveCount(7),
   },
   {
-    name: 'a menu in the navbar',
-    path: PLAIN,
-    tags: ['@desktop'],
-    act: (page) => menu(page).locator('summary').click(),
-    seen: (page) => expect(menu(page)).toHaveAttribute('open'),
-  },
-  {
     name: 'the mobile menu',
     path: PLAIN,
     tags: ['@phone'],
     act: (page) => page.getByRole('button', { name: en('nav.open') }).tap(),
     seen: (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
-  },
-  {
-    name: 'the other language',
-    path: PLAIN,
-    tags: ['@desktop'],
-    act: (page) => page.getByRole('link', { name: '简体中文' }).first().click(),
-    seen: (page) => expect(page).toHaveURL(/\/zh\/guide\/basic\/ssg$/),
   },
   {
     name: 'the color scheme, pressed twice',
@@ -70,36 +52,10 @@ export const firstInteractions: FirstInteraction[] = [
     seen: (page) => expect.poll(() => isDark(page)).toBe(true),
   },
   {
-    name: 'a tab, by keyboard',
-    path: TABS,
-    tags: ['@desktop', '@smoke'],
-    act: async (page) => {
-      await secondTab(page).focus();
-      await page.keyboard.press('Enter');
-    },
-    seen: (page) => expect(secondTab(page)).toHaveAttribute('aria-pressed', 'true'),
-  },
-  {
-    name: 'the copy of a code block',
-    path: PLAIN,
-    tags: ['@desktop'],
-    act: async (page) => {
-      await page.evaluate(() => navigator.clipboard.writeText(''));
-      await page.getByRole('button', { name: 'Copy code' }).first().click();
-    },
-    seen: async (page) => {
-      const code = await page.locator('main pre').first().innerText();
-      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    },
-  },
-  {
     name: 'an image, by keyboard',
-    path: IMAGES,
+    path: '/guide/basic/use-mdx',
     tags: ['@desktop'],
-    act: async (page) => {
-      await firstImage(page).focus();
-      await page.keyboard.press('Enter');
-    },
+    act: (page) => page.locator('.zoomable').first().press('Enter'),
     seen: (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
   },
   {

@@ -1,13 +1,15 @@
 import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import send from 'send';
+import sirv from 'sirv';
 
 async function listen(handler: RequestListener) {
-  const server = createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer(handler).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const close = async () => {
-    const closed = new Promise((resolve) => server.close(resolve));
+    const closed = once(server, 'close');
+    server.close();
     server.closeAllConnections();
     await closed;
   };
@@ -15,32 +17,21 @@ async function listen(handler: RequestListener) {
 }
 
 /** Serves a built site as a host without custom headers does, such as GitHub Pages. */
-export function serveBare(folder: string) {
-  const options = { root: folder, extensions: ['html'] };
-  return listen((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    send(request, pathname, options).pipe(response);
-  });
-}
+export const serveBare = (folder: string) => listen(sirv(folder));
 
 /** A foreign server that records requests, and UDP packets such as WebRTC's. */
 export async function listenForeign() {
   const reached: string[] = [];
-  const server = await listen((request, response) => {
+  const { origin, close } = await listen((request, response) => {
     reached.push(`${request.method} ${request.url}`);
-    response
-      .writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'text/html' })
-      .end();
+    response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Content-Type', 'text/html');
+    response.end();
   });
-  const socket = createSocket('udp4', () => reached.push('packet'));
-  await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
-  return {
-    origin: server.origin,
-    udpPort: socket.address().port,
-    reached,
-    close: async () => {
-      socket.close();
-      await server.close();
-    },
+  const socket = createSocket('udp4', () => reached.push('packet')).bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  const closeAll = async () => {
+    socket.close();
+    await close();
   };
+  return { origin, udpPort: socket.address().port, reached, close: closeAll };
 }

@@ -3,51 +3,30 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
 
+const textsIn = <Lang extends 'en' | 'zh'>(lang: Lang, text: typeof en) => ({
+  lang,
+  page: `${lang === 'en' ? '' : '/zh'}/guide/start/introduction`,
+  button: text('searchPlaceholderText'),
+  dialog: text('search.dialog'),
+  clear: text('search.clear'),
+  none: text('search.noResults'),
+  suggested: text('search.suggested'),
+  believe: text('search.missing'),
+  report: text('search.missing.report'),
+  noRecent: text('search.noRecent'),
+  unreachable: text('search.error.title'),
+  network: text('search.error.help'),
+  recent: text('search.recent'),
+  favorite: text('search.favorite'),
+  save: text('search.recent.save'),
+  remove: text('search.recent.remove'),
+  unfavorite: text('search.favorite.remove'),
+  keys: [text('search.key.select'), text('search.key.navigate'), text('search.key.close')],
+  query: lang === 'en' ? 'sidebar' : '侧边栏',
+});
+
 /** Labels and queries in the two languages. */
-export const languages = [
-  {
-    lang: 'en',
-    page: '/guide/start/introduction',
-    button: en('searchPlaceholderText'),
-    dialog: en('search.dialog'),
-    clear: en('search.clear'),
-    none: en('search.noResults'),
-    suggested: en('search.suggested'),
-    believe: en('search.missing'),
-    report: en('search.missing.report'),
-    noRecent: en('search.noRecent'),
-    unreachable: en('search.error.title'),
-    network: en('search.error.help'),
-    recent: en('search.recent'),
-    favorite: en('search.favorite'),
-    save: en('search.recent.save'),
-    remove: en('search.recent.remove'),
-    unfavorite: en('search.favorite.remove'),
-    keys: [en('search.key.select'), en('search.key.navigate'), en('search.key.close')],
-    query: 'sidebar',
-  },
-  {
-    lang: 'zh',
-    page: '/zh/guide/start/introduction',
-    button: zh('searchPlaceholderText'),
-    dialog: zh('search.dialog'),
-    clear: zh('search.clear'),
-    none: zh('search.noResults'),
-    suggested: zh('search.suggested'),
-    believe: zh('search.missing'),
-    report: zh('search.missing.report'),
-    noRecent: zh('search.noRecent'),
-    unreachable: zh('search.error.title'),
-    network: zh('search.error.help'),
-    recent: zh('search.recent'),
-    favorite: zh('search.favorite'),
-    save: zh('search.recent.save'),
-    remove: zh('search.recent.remove'),
-    unfavorite: zh('search.favorite.remove'),
-    keys: [zh('search.key.select'), zh('search.key.navigate'), zh('search.key.close')],
-    query: '侧边栏',
-  },
-] as const;
+export const languages = [textsIn('en', en), textsIn('zh', zh)] as const;
 
 /** English, for tests that don't depend on the language. */
 export const english = languages[0];

@@ -9,19 +9,14 @@ import { copySite } from '../../tools/site/copySite.mjs';
 const KEPT =
   /^(?:index|404|offline|guide\/start\/.+|guide\/basic\/(?:ssg|static-assets)|api\/client-api\/(?:content|navigation)-components)\.mdx$/;
 
-/** Links are not checked, because most headings are gone. The other options halve the time of a build. */
+/** Links are not checked, because most headings are gone. The other option halves the time of a build. */
 const CONFIG = `import site from './rspress.config.ts';
 
-const { builderConfig } = site;
-
+const { markdown, builderConfig } = site;
 export default {
   ...site,
-  markdown: { ...site.markdown, link: { checkDeadLinks: false, checkAnchors: false } },
-  builderConfig: {
-    ...builderConfig,
-    output: { ...builderConfig.output, minify: false },
-    performance: { ...builderConfig.performance, printFileSize: false },
-  },
+  markdown: { ...markdown, link: { checkDeadLinks: false, checkAnchors: false } },
+  builderConfig: { ...builderConfig, output: { ...builderConfig.output, minify: false } },
 };
 `;
 
@@ -29,29 +24,24 @@ export default {
 export const SHORT_CONFIG = 'short.config.ts';
 
 /**
- * Copies this site with all of its pages, but most of them with only a title. Specs about servers, the navbar, and
- * search don't need more, and the build takes a fraction of the time.
+ * Copies this site with all of its pages, but most of them with only frontmatter and a title. Specs about servers, the
+ * navbar, and search don't need more, and the build takes a fraction of the time.
  *
  * @param name part of the folder's name
  * @returns the folder, absolute
  */
 export function copyShortSite(name: string): string {
   const folder = copySite(name);
-  for (const lang of ['en', 'zh']) {
-    const docs = join(folder, 'docs', lang);
+  for (const docs of ['en', 'zh'].map((lang) => join(folder, 'docs', lang))) {
     for (const path of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
-      const isPage = path.endsWith('.mdx') && !path.includes('fragments');
-      if (isPage && !KEPT.test(path.replaceAll('\\', '/'))) shorten(join(docs, path));
+      if (!path.endsWith('.mdx') || path.includes('fragments')) continue;
+      if (KEPT.test(path.replaceAll('\\', '/'))) continue;
+      const text = readFileSync(join(docs, path), 'utf8');
+      const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
+      const [title = '# Page'] = /^# .*$/m.exec(text) ?? [];
+      writeFileSync(join(docs, path), `${frontmatter}\n${title}\n`);
     }
   }
   writeFileSync(join(folder, SHORT_CONFIG), CONFIG);
   return folder;
-}
-
-/** Reduces a page to its frontmatter and title. */
-function shorten(file: string): void {
-  const text = readFileSync(file, 'utf8');
-  const [frontmatter = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
-  const [title = '# Page'] = /^# .*$/m.exec(text) ?? [];
-  writeFileSync(file, `${frontmatter}\n${title}\n`);
 }

@@ -1,4 +1,4 @@
-import { type BrowserContext, test as base, expect, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -6,15 +6,11 @@ export { expect } from '@playwright/test';
 export interface Problems {
   /** Uncaught errors, `console.error` lines, and HTML that React didn't expect. */
   errors: string[];
-  /** Requests to another origin than the site's. */
+  /** Requests to another origin than the site's, as `sender → URL`. */
   foreign: string[];
   /** Violations of the site's policy. */
   violations: string[];
 }
-
-/** The URL of the document that sends a request; a new page and a service worker have no frame. */
-const senderOf = (request: Request): string =>
-  request.isNavigationRequest() || request.serviceWorker() ? 'a new page' : request.frame().url();
 
 /** Collects the problems of all pages of a context from now on. */
 export function watch(context: BrowserContext, origin: string): Problems {
@@ -25,21 +21,18 @@ export function watch(context: BrowserContext, origin: string): Problems {
   context.on('console', (message) => {
     const text = message.text();
     // The framework logs unexpected HTML as a warning.
-    const isMismatch = text.startsWith('hydrateRoot recoverable error');
-    if (isMismatch || message.type() === 'error') {
-      const place = `${message.location().url}, on ${message.page()?.url()}`;
-      problems.errors.push(`${text} (${place})`);
+    if (message.type() === 'error' || text.startsWith('hydrateRoot recoverable error')) {
+      problems.errors.push(`${text} (${message.location().url}, on ${message.page()?.url()})`);
     }
-    // Browsers report violations of the policy on the console, including violations in frames, workers, and other
-    // windows.
+    // Includes violations in frames, workers, and other windows.
     if (/Content.Security.Policy/i.test(text)) problems.violations.push(text);
   });
   context.on('request', (request) => {
-    const url = new URL(request.url());
-    const isRemote = url.protocol !== 'data:' && url.protocol !== 'blob:';
-    if (isRemote && url.origin !== origin) {
-      problems.foreign.push(`${senderOf(request)} → ${url.href}`);
-    }
+    const { protocol, origin: target, href } = new URL(request.url());
+    if (protocol === 'data:' || protocol === 'blob:' || target === origin) return;
+    // A new page and a service worker have no frame.
+    const isPage = !request.isNavigationRequest() && !request.serviceWorker();
+    problems.foreign.push(`${isPage ? request.frame().url() : 'a new page'} → ${href}`);
   });
   return problems;
 }
@@ -62,8 +55,7 @@ interface Watched {
 
 /**
  * Playwright's `test`, which also fails when one of its pages logs or throws an error, violates the site's policy, or sends a
- * request to another origin.
- * A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
+ * request to another origin. A test that provokes errors names them: `test.use({ expectedErrors: [/status of 404/] })`.
  */
 export const test = base.extend<Options & Watched>({
   expectedErrors: [[], { option: true }],
@@ -72,14 +64,11 @@ export const test = base.extend<Options & Watched>({
   quiet: [
     async ({ context, watched, expectedErrors, breaksPolicy }, use) => {
       await use(undefined);
-      const errors = watched
-        .flatMap((problems) => problems.errors)
-        .filter((text) => !expectedErrors.some((it) => it.test(text)));
-      const violations = breaksPolicy ? [] : watched.flatMap((problems) => problems.violations);
-      const foreign = watched.flatMap((problems) => problems.foreign);
+      const found = (kind: keyof Problems) => watched.flatMap((problems) => problems[kind]);
+      const errors = found('errors').filter((text) => !expectedErrors.some((it) => it.test(text)));
       expect.soft(errors, 'errors on the page').toEqual([]);
-      expect.soft(violations, 'violations of the policy').toEqual([]);
-      expect.soft(foreign, 'requests to other origins').toEqual([]);
+      if (!breaksPolicy) expect.soft(found('violations'), 'violations of the policy').toEqual([]);
+      expect.soft(found('foreign'), 'requests to other origins').toEqual([]);
       // A route may still be handling a request that the test doesn't wait for, and fails when the page closes.
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     },

@@ -1,75 +1,63 @@
 import { outFolder } from '@handbook/content/files';
-import { buildIndex, match, neutral, rank, rules } from '@handbook/search/engine';
+import { answer, buildIndex, rules } from '@handbook/search/engine';
 import {
   languages,
   misspell,
   readQuestions,
   readSections,
   scoreOf,
-  sectionId,
 } from '@handbook/search/quality';
 
-/** The number of hits that count, and the maximum length of a query. */
-const LIMIT = 20;
-const INPUT = 64;
-const TYPOS = 200;
-
-const values = /** @type {Record<string, number>} */ (rules);
-
-/** The value that turns each ranking rule off. */
-const off = /** @type {Record<string, number>} */ (neutral);
-
-/** Reads the question sets and looks up their words once, because rules only change the ranking. */
-function readSets() {
-  return languages.flatMap((lang) => {
+/** Reads the index of each language and the questions to ask it, by name. */
+const readSets = () =>
+  languages.flatMap((lang) => {
     const sections = readSections(outFolder, lang);
     const index = buildIndex({ lang, sections });
     const sets = {
       golden: readQuestions(lang),
       newcomer: readQuestions(lang, 'newcomer'),
       fresh: readQuestions(lang, 'fresh'),
-      misspelled: misspell(sections, TYPOS),
+      misspelled: misspell(sections, 200),
     };
-    return Object.entries(sets).map(([set, questions]) => {
-      const asked = questions.map((question) => {
-        const text = question.query.slice(0, INPUT);
-        return { question, text, found: match(index, text) };
-      });
-      const score = () =>
-        scoreOf(
-          asked.map(({ question, text, found }) => {
-            const ids = rank(index, found, text).slice(0, LIMIT);
-            return { question, hits: ids.flatMap((id) => sections[id] ?? []).map(sectionId) };
-          }),
-        );
-      return { name: `${lang} ${set} (${questions.length})`, score };
-    });
+    return Object.entries(sets).map(([set, questions]) => ({
+      name: `${lang} ${set} (${questions.length})`,
+      index,
+      questions,
+    }));
   });
-}
 
 /**
- * Asks the question sets, and prints how many questions have a right answer as the first hit, and among the first five.
+ * Prints how many questions of each set have a right answer as the first hit, and among the first five.
  *
- * @param {string[]} args names of ranking rules to leave out, one at a time; `each` for all rules
+ * @param {readonly string[]} changes of ranking rules to compare with, one at a time, such as `coverage=1`
  * @throws {Error} on an unknown rule
  */
-export function run(args) {
+export function run(changes) {
   const sets = readSets();
   const row = () =>
     Object.fromEntries(
-      sets.map(({ name, score }) => {
-        const { questions, hit1, hit5 } = score();
-        return [name, `${Math.round(hit1 * questions)} / ${Math.round(hit5 * questions)}`];
+      sets.map(({ name, index, questions }) => {
+        const outcomes = questions.map((question) => {
+          const query = { text: question.query.slice(0, 64), limit: 20, snippetWords: 10 };
+          return { question, hits: answer(index, query).hits.map(({ url }) => url) };
+        });
+        const { hit1, hit5 } = scoreOf(outcomes);
+        const count = (/** @type {number} */ share) => Math.round(share * questions.length);
+        return [name, `${count(hit1)} / ${count(hit5)}`];
       }),
     );
+  /** @type {Record<string, object>} */
   const rows = { 'all rules': row() };
-  for (const name of args.includes('each') ? Object.keys(values) : args) {
-    const [value, without] = [values[name], off[name]];
-    if (value === undefined || without === undefined)
-      throw new Error(`There is no rule "${name}", only ${Object.keys(values).join(', ')}.`);
-    values[name] = without;
-    Object.assign(rows, { [`without ${name}`]: row() });
-    values[name] = value;
+  const values = /** @type {Record<string, number>} */ (rules);
+  for (const change of changes) {
+    const [rule = '', value] = change.split('=');
+    const before = values[rule];
+    if (before === undefined || !value) {
+      throw new Error(`Write a rule and its value, as in "${Object.keys(rules)[0]}=1".`);
+    }
+    values[rule] = Number(value);
+    rows[change] = row();
+    values[rule] = before;
   }
   console.log('Questions with a right answer first / among the first five:');
   console.table(rows);

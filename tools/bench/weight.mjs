@@ -1,42 +1,35 @@
 import { base, builtPages, outFolder } from '@handbook/content/files';
-import { median, total, weighPages } from '@handbook/site-output/weight';
+import { total, weighPages } from '@handbook/site-output/weight';
 
 /** @param {number} bytes */
 const kb = (bytes) => Number((bytes / 1000).toFixed(1));
 
-/** @param {import('@handbook/site-output/weight').PageWeight} weight */
-const columnsOf = ({ before, interactive, navigation, requests, elements }) => ({
-  HTML: kb(before.html),
-  CSS: kb(before.css),
-  JS: kb(before.js),
-  before: kb(total(before)),
-  'all JS': kb(interactive.js),
-  interactive: kb(total(interactive)),
-  navigation: kb(navigation),
-  requests: requests.before,
-  'all requests': requests.interactive,
-  elements,
-});
+/**
+ * The weight of each built page in KB after compression, by path.
+ *
+ * @param {string} [folder] the built site, absolute
+ */
+export const weights = (folder = outFolder) =>
+  Object.fromEntries(
+    weighPages(folder, base, builtPages(folder)).map(({ page, before, interactive, ...rest }) => [
+      page,
+      {
+        HTML: kb(before.html),
+        CSS: kb(before.css),
+        JS: kb(before.js),
+        before: kb(total(before)),
+        'all JS': kb(interactive.js),
+        interactive: kb(total(interactive)),
+        navigation: kb(rest.navigation),
+        elements: rest.elements,
+      },
+    ]),
+  );
 
-/** @typedef {ReturnType<typeof columnsOf>} Columns */
-
-/** Prints the weight of each page of the built site: before the reader acts, and until everything works. */
+/** Prints the weight of each page: before the reader acts, and until everything works. The heaviest pages come last. */
 export function run() {
-  const rows = weighPages(outFolder, base, builtPages())
-    .map((weight) => /** @type {const} */ ([weight.page, columnsOf(weight)]))
-    .sort(([, a], [, b]) => b.interactive - a.interactive);
-  /** @param {(values: number[]) => number} combine */
-  const summary = (combine) =>
-    Object.fromEntries(
-      Object.keys(rows[0]?.[1] ?? {}).map((key) => [
-        key,
-        combine(rows.map(([, columns]) => columns[/** @type {keyof Columns} */ (key)])),
-      ]),
-    );
-  console.log('KB (1,000 bytes) after gzip.');
-  console.table({
-    ...Object.fromEntries(rows),
-    [`median of ${rows.length}`]: summary(median),
-    worst: summary((values) => Math.max(...values)),
-  });
+  const rows = Object.entries(weights()).sort(([, a], [, b]) => a.interactive - b.interactive);
+  console.table(Object.fromEntries(rows));
+  console.log('KB (1,000 bytes) after gzip. The page in the middle:');
+  console.table(Object.fromEntries([rows[Math.floor(rows.length / 2)] ?? []]));
 }

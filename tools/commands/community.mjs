@@ -1,29 +1,50 @@
-import { writeFileSync } from 'node:fs';
+// npm run community: builds a site with each plugin of tools/community/plugins.json, and writes the results to the page.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readText, root } from '@handbook/content/files';
-import { table, withTable } from '../community/table.mjs';
 import { tryPlugin } from '../community/tryPlugin.mjs';
 
-const read = (/** @type {string} */ path) => JSON.parse(readText(join(root, path)));
+const words = {
+  en: {
+    head: '| Package | Version | Description | With CORE |',
+    works: 'works',
+    warns: 'works with a warning: ',
+    noEffect: 'has no effect',
+    fails: 'fails: ',
+  },
+  zh: {
+    head: '| 包 | 版本 | 说明 | 搭配 CORE |',
+    works: '可用',
+    warns: '可用，有警告：',
+    noEffect: '不生效',
+    fails: '构建失败：',
+  },
+};
 
-/** @type {import('../community/types').Candidate[]} */
-const plugins = read('tools/community/plugins.json');
-const { dependencies, overrides } = read('package.json');
-const core = dependencies['@rspress/core'];
-const { react, 'react-dom': dom } = dependencies;
+const { dependencies, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const { '@rspress/core': core, react, 'react-dom': dom } = dependencies;
 const base = { dependencies: { '@rspress/core': core, react, 'react-dom': dom }, overrides };
-
+/** @type {import('../community/tryPlugin.mjs').Candidate[]} */
+const plugins = JSON.parse(readFileSync(join(root, 'tools/community/plugins.json'), 'utf8'));
 const outcomes = plugins.map((plugin) => {
-  const outcome = tryPlugin(plugin, base);
-  const { version, result, message = '' } = outcome;
-  console.log(`${plugin.package} ${version} ${result} ${message}`.trim());
+  const outcome = { plugin, ...tryPlugin(plugin, base) };
+  console.log(plugin.package, outcome.version, outcome.result, outcome.message ?? '');
   return outcome;
 });
-const record = { core, date: new Date().toISOString().slice(0, 10), outcomes };
-const file = join(root, 'tools/community/record.json');
-writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
+
 for (const lang of /** @type {const} */ (['en', 'zh'])) {
+  const text = words[lang];
+  const rows = outcomes.map(({ plugin, version, result, message }) => {
+    const link = `[\`${plugin.package}\`](https://www.npmjs.com/package/${plugin.package})`;
+    const reason = message ? `\`${message.replaceAll('|', '\\|')}\`` : '';
+    return `| ${link} | ${version} | ${plugin.about[lang]} | ${text[result]}${reason} |`;
+  });
+  const table = [text.head.replace('CORE', core), '| --- | --- | --- | --- |', ...rows].join('\n');
   const page = join(root, `docs/${lang}/plugin/community-plugins/overview.mdx`);
-  const content = withTable(readText(page), table(lang, plugins, record));
-  writeFileSync(page, content);
+  const marks =
+    /(?<=\{\/\* community: start \*\/\}\n\n)[\s\S]*(?=\n\n\{\/\* community: end \*\/\})/;
+  writeFileSync(
+    page,
+    readText(page).replace(marks, () => table),
+  );
 }

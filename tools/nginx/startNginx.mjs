@@ -6,17 +6,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/**
- * The folder of nginx's configuration files, such as `mime.types`, which is set when nginx is compiled.
- *
- * @param {string} program
- */
-function shippedFolder(program) {
-  const { stderr, error } = spawnSync(program, ['-V'], { encoding: 'utf8' });
-  if (error) throw new Error(`Cannot run ${program}: ${error.message}`);
-  return dirname(stderr.match(/--conf-path=(\S+)/)?.[1] ?? '/etc/nginx/nginx.conf');
-}
-
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,12 +24,10 @@ async function freePort() {
  * @throws {Error} if the configuration doesn't have the line
  */
 function replaceLine(config, line, replacement) {
-  if (!config.includes(line)) {
-    throw new Error(
-      `The configuration for nginx has no "${line}". Change the line in tools/nginx/startNginx.mjs too.`,
-    );
-  }
-  return config.replace(line, () => replacement);
+  if (config.includes(line)) return config.replace(line, () => replacement);
+  throw new Error(
+    `The nginx configuration has no "${line}". Fix: adapt tools/nginx/startNginx.mjs.`,
+  );
 }
 
 /**
@@ -51,17 +38,17 @@ function replaceLine(config, line, replacement) {
  * @param {string} options.config the server's configuration
  * @param {string} options.root the folder that it serves, absolute
  * @returns {Promise<{ origin: string, stop: () => Promise<void> }>}
- * @throws {Error} if the configuration lacks a line to replace, or with nginx's message if nginx doesn't start
+ * @throws {Error} with nginx's message if nginx doesn't start
  */
 export async function startNginx({ program, config, root }) {
   const port = await freePort();
-  const server = replaceLine(
-    replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port};`),
-    'root /var/www/site;',
-    `root ${root};`,
-  );
+  const listening = replaceLine(config, 'listen 80;', `listen 127.0.0.1:${port};`);
+  const server = replaceLine(listening, 'root /var/www/site;', `root ${root};`);
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const errors = join(folder, 'error.log');
+  // The folder of `mime.types` is set when nginx is compiled.
+  const { stderr } = spawnSync(program, ['-V'], { encoding: 'utf8' });
+  const [, shipped = '/etc/nginx/nginx.conf'] = stderr.match(/--conf-path=(\S+)/) ?? [];
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   writeFileSync(
     join(folder, 'nginx.conf'),
@@ -73,33 +60,24 @@ events { worker_connections 1024; }
 http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
-  include ${shippedFolder(program)}/mime.types;
+  include ${dirname(shipped)}/mime.types;
   default_type application/octet-stream;
   ${server}
 }`,
   );
-  const child = spawn(program, ['-e', errors, '-p', folder, '-c', 'nginx.conf'], {
-    stdio: 'ignore',
-  });
+  const args = ['-e', errors, '-p', folder, '-c', 'nginx.conf'];
+  const child = spawn(program, args, { stdio: 'ignore' });
   const ended = once(child, 'exit');
   const origin = `http://127.0.0.1:${port}`;
-  while (child.exitCode === null) {
-    const answers = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answers) break;
-    await wait(20);
-  }
-  const log = readFileSync(errors, 'utf8');
-  if (child.exitCode !== null) {
-    rmSync(folder, { recursive: true, force: true });
-    throw new Error(`nginx exited: ${log}`);
-  }
+  const responds = () => fetch(origin).then(Boolean, () => false);
+  while (child.exitCode === null && !(await responds())) await wait(20);
   const stop = async () => {
     child.kill('SIGQUIT');
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { origin, stop };
+  if (child.exitCode === null) return { origin, stop };
+  const log = readFileSync(errors, 'utf8');
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`nginx exited: ${log}`);
 }

@@ -1,37 +1,74 @@
-const parts = {
-  layout: {
-    '.rp-nav': { en: 'Navbar', zh: '导航栏' },
-    '.rp-doc-layout__sidebar': { en: 'Sidebar', zh: '侧边栏' },
-    '.rspress-doc': { en: 'Content', zh: '正文' },
-    '.rp-doc-footer': { en: 'Footer', zh: '页脚' },
-    '.rp-outline': { en: 'Outline', zh: '大纲' },
-  },
-  left: {
-    '.rp-nav__title': { en: 'Logo and title', zh: 'logo 和标题' },
-    '.rp-nav__left .rp-nav-menu__item': { en: 'Links on the left', zh: '左侧的链接' },
-  },
-  right: {
-    '.rp-search-button': { en: 'Search box', zh: '搜索框' },
-    '.rp-nav__right .rp-nav-menu--right .rp-nav-menu__item': {
-      en: 'Links on the right',
-      zh: '右侧的链接',
-    },
-    '.rp-nav__others > li:nth-of-type(1)': { en: 'Language menu', zh: '语言菜单' },
-    '.rp-nav__others > li:nth-of-type(2)': { en: 'Version menu', zh: '版本菜单' },
-    '.rp-nav__others > .rp-switch-appearance': { en: 'Dark mode switch', zh: '深色模式开关' },
-    '.rp-nav__others > .rp-social-links': { en: 'Social links', zh: '社交链接' },
-  },
-};
+import { readFileSync } from 'node:fs';
 
-/** @param {Record<string, Record<'en' | 'zh', string>>} named @param {'en' | 'zh'} lang */
-const inLanguage = (named, lang) =>
-  Object.entries(named).map(([selector, label]) => ({ selector, label: label[lang] }));
+/** @typedef {{ selector: string, en: string, zh: string }} Part */
 
-/** @param {'en' | 'zh'} lang */
-const labelsIn = (lang) => ({
-  layout: inLanguage(parts.layout, lang),
-  navbar: { left: inLanguage(parts.left, lang), right: inLanguage(parts.right, lang) },
-});
+/** @type {Record<'parts' | 'navbarLeft' | 'navbarRight', Part[]>} the parts of a page, with their labels */
+const labels = JSON.parse(readFileSync(new URL('labels.json', import.meta.url), 'utf8'));
 
-/** The parts of a page and of its navbar, with their labels in each language. */
-export const labels = { en: labelsIn('en'), zh: labelsIn('zh') };
+const styles = `
+  [class^='part-'] { position: absolute; z-index: 1000; box-sizing: border-box; }
+  .part-box { border: 2px dashed #0a7a5c; border-radius: 6px; }
+  .part-line { width: 2px; background: #0a7a5c; }
+  .part-label { z-index: 1001; padding: 2px 10px; border-radius: 999px; color: #fff; background: #0a7a5c;
+    font: 500 16px/1.5 Pictures, sans-serif; white-space: nowrap; }`;
+
+/** @param {import('@playwright/test').Page} page @param {string} selector */
+async function boxOf(page, selector) {
+  const part = page.locator(selector).filter({ visible: true }).first();
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`The page has no ${selector}. Fix: adapt tools/pictures/labels.json.`);
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** @param {import('@playwright/test').Page} page @param {readonly [kind: string, style: string, text?: string][]} shapes */
+async function draw(page, shapes) {
+  const html = shapes.map(
+    ([kind, style, text = '']) => `<div class="part-${kind}" style="${style}">${text}</div>`,
+  );
+  await page.addStyleTag({ content: styles });
+  await page.evaluate((it) => document.body.insertAdjacentHTML('beforeend', it), html.join(''));
+}
+
+/** Frames the parts of a page, with their labels on the lower edge of the frames. @param {import('@playwright/test').Page} page @param {'en' | 'zh'} lang */
+export async function frameParts(page, lang) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const { selector, [lang]: label } of labels.parts) {
+    const { x, y, right, bottom } = await boxOf(page, selector);
+    // At the edge of the window, a frame is inside its part; elsewhere, it keeps a distance from the text around it.
+    const space = x > 0 ? 12 : -4;
+    const end = Math.min(right + space, width - 4);
+    // The label, which is on the edge, doesn't cover the last line or leave the window.
+    const low = Math.min(bottom + space + (x > 0 ? 8 : 0), height - 18);
+    const [left, top] = [x - space, y - space];
+    const center = `left: ${(left + end) / 2}px; top: ${low}px; transform: translate(-50%, -50%)`;
+    await draw(page, [
+      ['box', `left: ${left}px; top: ${top}px; width: ${end - left}px; height: ${low - top}px`],
+      ['label', center, label],
+    ]);
+  }
+}
+
+/**
+ * Writes labels below the parts of the navbar, with a line to each label. Labels extend away from the nearer side of the
+ * window, and lower ones belong to parts nearer to it, so that no line crosses a label.
+ *
+ * @param {import('@playwright/test').Page} page
+ * @param {'en' | 'zh'} lang
+ */
+export async function labelNavbar(page, lang) {
+  await page.addStyleTag({ content: '.rp-doc-layout__container { visibility: hidden; }' });
+  const width = page.viewportSize()?.width ?? 0;
+  for (const parts of [labels.navbarLeft, labels.navbarRight]) {
+    for (const [row, { selector, [lang]: label }] of parts.entries()) {
+      const { x, right, bottom } = await boxOf(page, selector);
+      const center = (x + right) / 2;
+      const top = 84 + row * 36;
+      const isLeft = parts === labels.navbarLeft;
+      const side = isLeft ? `left: ${center - 16}px` : `right: ${width - center - 16}px`;
+      await draw(page, [
+        ['line', `left: ${center - 1}px; top: ${bottom + 4}px; height: ${top - bottom}px`],
+        ['label', `${side}; top: ${top}px`, label],
+      ]);
+    }
+  }
+}

@@ -1,78 +1,62 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 import { root } from '../../packages/content/files.mjs';
 
-/** @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
-
-/** Child processes get their own process group, so that a signal to the group reaches everything they started. */
-const grouped = process.platform !== 'win32';
-
-/**
- * Set when all programs are being stopped, so that callers that wait for a program neither continue nor report its exit.
- */
-let stopping = false;
+/** @type {Map<import('node:child_process').ChildProcess, Promise<unknown>>} programs, and when they close */
+const running = new Map();
+const isWindows = process.platform === 'win32';
+let listening = false;
 
 /**
- * Runs a program in the repository's root with this terminal's input and output.
+ * Runs a program in the repository's root.
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [options] `env` is added to the current environment; a
- *   value of undefined removes a variable
+ * @param {{ env?: NodeJS.ProcessEnv, log?: number }} [options] `env` is added to the current environment; `log` is an
+ *   open file for the output, which otherwise goes to this terminal
  * @returns {Promise<number>} its exit code; 1 if a signal terminated it
- * @throws {Error} when the program cannot be started
+ * @throws {Error} when the program can't be started
  */
-export function run(command, args, { env = {}, shell = false } = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: 'inherit',
-      detached: grouped,
-      shell,
-    });
-    running.add(child);
-    child.once('error', (error) => {
-      running.delete(child);
-      reject(new Error(`Cannot start ${command}: ${error.message}`));
-    });
-    child.once('close', (code, signal) => {
-      running.delete(child);
-      if (stopping) return;
-      if (signal) console.error(`${[command, ...args].join(' ')} was terminated by ${signal}.`);
-      resolve(code ?? 1);
-    });
+export async function run(command, args, { env = {}, log } = {}) {
+  stopTogether();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: log === undefined ? 'inherit' : ['ignore', log, log],
+    // A separate process group, so that a signal reaches everything the program started.
+    detached: !isWindows,
+    shell: isWindows && ['npm', 'npx'].includes(command),
   });
+  const closed = new Promise((resolve, reject) => {
+    child.once('close', (code) => resolve(code ?? 1));
+    child.once('error', (error) => reject(new Error(`Can't start ${command}: ${error.message}`)));
+  });
+  running.set(child, closed);
+  return closed.finally(() => running.delete(child));
 }
 
-/**
- * Stops every program that `run` started, and their child processes: first with a signal that they can handle, then by
- * killing them. Only call this before the process exits, because promises of `run` stay pending.
- *
- * @param {number} patience milliseconds before programs are killed
- */
-export async function stopRunning(patience = 5000) {
-  stopping = true;
-  const closing = [...running].map((child) => {
-    const closed = new Promise((resolve) => child.once('close', resolve));
-    // Test runners only clean up on SIGINT; SIGTERM would leave their browsers running.
-    signalGroup(child, 'SIGINT');
-    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience);
-    return closed.finally(() => clearTimeout(timer));
-  });
-  await Promise.all(closing);
+/** Stops everything that `run` started when this process is asked to stop, and kills what is left after 5 seconds. */
+function stopTogether() {
+  if (listening) return;
+  listening = true;
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.once(signal, async () => {
+      // Playwright only closes its browsers on SIGINT.
+      for (const child of running.keys()) send(child, 'SIGINT');
+      setTimeout(() => {
+        for (const child of running.keys()) send(child, 'SIGKILL');
+      }, 5000).unref();
+      await Promise.allSettled(running.values());
+      process.exit(128 + constants.signals[signal]);
+    });
+  }
 }
 
-/**
- * @param {import('node:child_process').ChildProcess} child
- * @param {NodeJS.Signals} signal
- */
-function signalGroup(child, signal) {
-  if (child.pid === undefined) return;
+/** @param {import('node:child_process').ChildProcess} child @param {NodeJS.Signals} signal */
+function send({ pid = 0 }, signal) {
   try {
-    if (grouped) process.kill(-child.pid, signal);
-    else child.kill(signal);
+    process.kill(isWindows ? pid : -pid, signal);
   } catch {
-    // The process has exited.
+    // The program has exited.
   }
 }

@@ -1,12 +1,11 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { readSiteHeaders } from '@handbook/site-output/headers';
-import send from 'send';
-import { locate } from './locate.mjs';
+import sirv from 'sirv';
 
 /**
- * Responds to requests for a built site as a static host does: clean URLs, the not-found page of the right language
- * with status 404, and the headers that the build made.
+ * Responds to requests for a built site as a static host does: clean URLs, redirects, the not-found page of the
+ * URL's language with status 404, and the headers that the build made.
  *
  * @param {object} site
  * @param {string} site.folder the built site, absolute
@@ -16,54 +15,77 @@ import { locate } from './locate.mjs';
 export function siteHandler({ folder, base }) {
   const headersOf = readSiteHeaders(folder);
   const moved = readMoved(folder);
-  /** @param {import('node:http').ServerResponse} response @param {string} pathname */
-  const setHeaders = (response, pathname) => {
-    for (const [name, value] of Object.entries(headersOf(pathname))) {
-      response.setHeader(name, value);
-    }
-  };
+  // In this mode, files are looked up for each request, so a new build shows at once.
+  const serve = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
+  const has = (/** @type {string} */ path) => existsSync(join(folder, path));
 
-  /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
-  const answer = (request, response) => {
-    // The headers of an error, until a file is found.
-    setHeaders(response, '/404');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-      return;
-    }
-    const { path, search } = split(request.url ?? '/');
-    const target = moved[path.slice(base.length - 1).replace(/(?<=.)(\.html|\/)$/, '')];
-    if (path.startsWith(base) && target) {
-      response.writeHead(301, { Location: encodeURI(base.slice(0, -1) + target) }).end();
-      return;
-    }
-    const place = placeOf(folder, base, path);
-    if (place.kind === 'redirect') {
-      const location = encodeURI(base.slice(0, -1) + place.pathname) + search;
-      response.writeHead(308, { Location: location }).end();
-    } else if (place.kind === 'missing') {
-      sendNotFound(place.page, response);
-    } else {
-      setHeaders(response, decoded(path.slice(base.length - 1)));
-      // `locate` has rejected private files, and the build's headers set how long a browser caches a file.
-      send(request, place.file.split('/').map(encodeURIComponent).join('/'), {
-        root: folder,
-        dotfiles: 'allow',
-        cacheControl: false,
-      })
-        .on('error', (error) => sendError(error, response))
-        .pipe(response);
-    }
+  /** The path that a path redirects to, if any. @param {string} path */
+  const redirectOf = (path) => {
+    const target = moved[path.replace(/(?<=.)(\.html|\/)$/, '')];
+    if (target) return { status: 301, path: target };
+    const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
+    const page = path.endsWith('/') ? `${other}.html` : `${other}index.html`;
+    const isPage = has(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
+    return !isPage && has(page) ? { status: 308, path: other } : undefined;
   };
 
   return (request, response) => {
-    try {
-      answer(request, response);
-    } catch (error) {
-      // An invalid request must not stop the server.
-      sendError(error, response);
+    const [encoded = '', query] = (request.url ?? '/').split(/\?(.*)/s);
+    const path = decode(encoded);
+    const setHeaders = (/** @type {string} */ of) => {
+      for (const [name, value] of Object.entries(headersOf(of))) response.setHeader(name, value);
+    };
+    /** @param {number} status @param {string} to */
+    const redirect = (status, to) => {
+      const search = query && status === 308 ? `?${query}` : '';
+      response.writeHead(status, { Location: encodeURI(base.slice(0, -1) + to) + search }).end();
+    };
+    const sendNotFound = () => {
+      const page = [`/${local.split('/')[1]}/404.html`, '/404.html'].find(has);
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(page ? readFileSync(join(folder, page)) : 'Not found');
+    };
+
+    setHeaders('/404');
+    const local = path.startsWith(base) ? path.slice(base.length - 1) : '/404';
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    } else if (base !== '/' && (path === '/' || path === base.slice(0, -1))) {
+      redirect(308, '/');
+    } else if (isPrivate(local)) {
+      sendNotFound();
+    } else {
+      const to = redirectOf(local);
+      if (to) return redirect(to.status, to.path);
+      setHeaders(local);
+      request.url = encodeURI(local).replace(/[?#]/g, encodeURIComponent);
+      serve(request, response, () => {
+        setHeaders('/404');
+        sendNotFound();
+      });
     }
   };
+}
+
+/**
+ * Whether a path is never served: a not-found page, or a file whose name starts with a dot.
+ *
+ * @param {string} path
+ */
+const isPrivate = (path) =>
+  /^(\/[^/]+)?\/404(\.html|\/)?$/.test(path) || /\/\.(?!well-known\/)/.test(path);
+
+/**
+ * A requested path as a file system knows it, so that another spelling gets the same headers.
+ *
+ * @param {string} path
+ */
+function decode(path) {
+  try {
+    return posix.normalize(`/${decodeURIComponent(path)}`);
+  } catch {
+    return '/404';
+  }
 }
 
 /**
@@ -75,61 +97,4 @@ export function siteHandler({ folder, base }) {
 function readMoved(folder) {
   const file = join(folder, '.deploy/redirects.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
-
-/** @param {string} url as requested */
-function split(url) {
-  const start = url.indexOf('?');
-  return start === -1
-    ? { path: url, search: '' }
-    : { path: url.slice(0, start), search: url.slice(start) };
-}
-
-/**
- * @param {string} folder
- * @param {string} base
- * @param {string} path as requested
- * @returns {import('./locate.mjs').Place}
- */
-function placeOf(folder, base, path) {
-  if (path.startsWith(base)) return locate(folder, decoded(path.slice(base.length - 1)));
-  const isEntrance = path === '/' || path === base.slice(0, -1);
-  return isEntrance ? { kind: 'redirect', pathname: '/' } : locate(folder, '/404');
-}
-
-/** @param {string} path */
-function decoded(path) {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
-}
-
-/**
- * @param {unknown} error has a status if the request is invalid, such as a range beyond the end of a file
- * @param {import('node:http').ServerResponse} response
- */
-function sendError(error, response) {
-  const { status = 500, headers } =
-    /** @type {{ status?: number, headers?: Record<string, string> }} */ (error);
-  if (status >= 500) console.error(error);
-  if (response.headersSent) response.destroy();
-  else response.writeHead(status, headers).end();
-}
-
-/**
- * @param {string | undefined} page the not-found page, absolute
- * @param {import('node:http').ServerResponse} response
- */
-function sendNotFound(page, response) {
-  response.statusCode = 404;
-  if (page === undefined) {
-    response.setHeader('Content-Type', 'text/plain; charset=utf-8').end('Not found\n');
-    return;
-  }
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  createReadStream(page)
-    .on('error', (error) => response.destroy(error))
-    .pipe(response);
 }

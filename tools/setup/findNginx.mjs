@@ -1,18 +1,12 @@
-import { isRunnable, namedProgram, onPath } from './program.mjs';
+import { spawnSync } from 'node:child_process';
 
-/** Folders where packages install nginx. Only root has `sbin` on PATH. */
-const folders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
+/** Where packages install nginx. Only root has `sbin` on PATH. */
+const places = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx'];
 
 /**
- * Finds nginx: the path in NGINX_PATH, then the system's.
+ * Finds nginx: the program in NGINX_PATH, then the system's.
  *
- * @param {object} [world] the environment and disk to search; the real ones by default
- * @param {NodeJS.ProcessEnv} [world.env]
- * @param {(path: string) => boolean} [world.runnable]
- * @returns {string | undefined} the program, absolute; undefined if there is none
- * @throws {Error} if NGINX_PATH names a file that can't be run
+ * @returns {string | undefined} undefined if there is none
  */
-export function findNginx({ env = process.env, runnable = isRunnable } = {}) {
-  const world = { env, runnable };
-  return namedProgram('NGINX_PATH', world) ?? onPath(['nginx'], world, folders);
-}
+export const findNginx = () =>
+  process.env.NGINX_PATH || places.find((place) => spawnSync(place, ['-v']).status === 0);

@@ -1,5 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { satisfies } from './nodeVersion.mjs';
+
+/**
+ * Whether a Node version satisfies a range made of `^x.y.z` and `>=x.y.z` joined by `||`, as in `engines.node`.
+ *
+ * @param {string} version e.g. `v20.19.0`
+ * @param {string} range e.g. `^20.19.0 || >=22.12.0`
+ */
+export function satisfies(version, range) {
+  const current = version.replace(/^v/, '');
+  return range.split('||').some((alternative) => {
+    const [, operator, floor = ''] = alternative.trim().match(/^(\^|>=)(.*)$/) ?? [];
+    const isNewer = current.localeCompare(floor, 'en', { numeric: true }) >= 0;
+    return (
+      isNewer && (operator === '>=' || Number.parseInt(current, 10) === Number.parseInt(floor, 10))
+    );
+  });
+}
 
 /**
  * Exits with one sentence if the running Node is too old. Entry scripts call it before they import anything

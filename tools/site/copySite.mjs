@@ -6,12 +6,10 @@ import { root } from '@handbook/content/files';
 /** Entries that a build of the site writes or doesn't read. */
 const left = new Set(['node_modules', 'doc_build', 'test-results', '.git', '.github', 'e2e']);
 
-/** The scope of the packages in `packages/`. */
-const OWN_SCOPE = '@handbook';
-
 /**
  * Copies everything that a build of this site reads into a new temporary folder, so that a copy can be edited or built
- * with another configuration.
+ * with another configuration. The packages of this repository are linked to the copy's files, so that they aren't
+ * loaded twice.
  *
  * @param {string} name part of the folder's name
  * @returns {string} the folder, absolute
@@ -21,24 +19,13 @@ export function copySite(name) {
   for (const entry of readdirSync(root)) {
     if (!left.has(entry)) cpSync(join(root, entry), join(folder, entry), { recursive: true });
   }
-  linkModules(folder);
-  return folder;
-}
-
-/**
- * Links the installed packages into a copy. The packages of this repository are linked to the copy's files, so that
- * they aren't loaded twice.
- *
- * @param {string} folder of the copy, absolute
- */
-function linkModules(folder) {
   const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, OWN_SCOPE), { recursive: true });
+  mkdirSync(join(modules, '@handbook'), { recursive: true });
   for (const entry of readdirSync(join(root, 'node_modules'))) {
-    if (entry === OWN_SCOPE) continue;
-    symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
+    if (entry !== '@handbook') symlinkSync(join(root, 'node_modules', entry), join(modules, entry));
   }
   for (const name of readdirSync(join(folder, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(modules, OWN_SCOPE, name), 'dir');
+    symlinkSync(join(folder, 'packages', name), join(modules, '@handbook', name), 'dir');
   }
+  return folder;
 }

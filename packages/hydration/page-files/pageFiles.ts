@@ -59,8 +59,10 @@ export function pageFiles(): RspressPlugin {
           if (!isProd) return;
           appendPlugins({
             apply(compiler: Rspack.Compiler) {
-              compiler.hooks.done.tap('page-files', ({ compilation }) => {
-                routes = filesOfRoutes(compilation);
+              compiler.hooks.done.tap('page-files', (stats) => {
+                // The errors of the compilation are the ones to fix.
+                if (stats.hasErrors()) return;
+                routes = filesOfRoutes(stats.compilation);
                 if (routes.size === 0) throw changed('No page script named "route-…" was built.');
               });
             },
