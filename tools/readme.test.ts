@@ -11,7 +11,7 @@ const documents = globSync(
 
 /** Paths that documents name although the repository doesn't have them: installed, written by the build, or examples. */
 const elsewhere =
-  /^(?:node_modules|doc_build|static|feeds|offline|netlify|cloudflare|vercel|zh|dist|runtime|node|PackageManagerTabs)\/|^live\/playground$|guide\/basic\/my-page\b/;
+  /^(?:node_modules|doc_build|static|feeds|offline|netlify|cloudflare|vercel|zh|dist|runtime|node|PackageManagerTabs|\.deploy|test-results)\/|^live\/playground$|guide\/basic\/my-page\b/;
 
 /** The file names of the repository's code, for documents that name a file without its folder. */
 const fileNames = new Set(

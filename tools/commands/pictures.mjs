@@ -88,6 +88,10 @@ try {
       await save(`light-and-dark-${lang}`, await Promise.all(modes), 1400);
     }
   });
+  await withSite(copyOf('examples/plugin-preview'), async (origin) => {
+    const modes = await camera.take({ url: `${origin}/`, width: 1780, height: 720 });
+    await save('preview-modes', [modes], 1200);
+  });
   await withSite(copyOf('examples/recolor'), async (origin) => {
     for (const lang of langs) {
       for (const mode of ['light', 'dark']) {
