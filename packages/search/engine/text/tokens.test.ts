@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cjkTerm, tokenize } from './tokens.ts';
+import { cjkTerm, runs, tokenize } from './tokens.ts';
 
 const termsOf = (text: string) => tokenize(text).map(({ term }) => term);
 
@@ -64,4 +65,14 @@ test('finds the same terms in different spellings', () => {
 
 test('a very long name has few terms', () => {
   expect(tokenize('aB-'.repeat(100_000)).length).toBeLessThan(60);
+});
+
+test('splits plain text as text of all scripts', () => {
+  // Characters that occur in names and between them.
+  const unit = fc.constantFrom(..."aB1_$ .-:@/#+~'’“–…→─\n(,");
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 40 }), (text) => {
+      expect(runs(text)).toEqual(runs(`${text} 中`).slice(0, -1));
+    }),
+  );
 });
