@@ -33,7 +33,8 @@ async function follow(steps: readonly Step[], folder: string): Promise<Found[]> 
     const result = server?.run ?? install(command, folder);
     runs.set(command, result);
     if (server ? server.answers : result.status === 0) return true;
-    const what = server ? 'serves nothing' : `exits with status ${result.status}`;
+    const end = result.status === null ? 'does not end' : `exits with status ${result.status}`;
+    const what = server ? 'serves nothing' : end;
     const message = `${command} ${what}: ${lastLines(result.output)}`;
     problems.push({ line, message, fix: 'Correct the command, or the steps before it.' });
     return false;
