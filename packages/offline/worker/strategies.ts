@@ -5,7 +5,7 @@ import { cachePrefix, filesOf, languageOf, openPages, PAGE_MARK } from '../siteF
 import type { WorkerPlan } from './plan.ts';
 
 declare const offlinePlan: WorkerPlan;
-const { base, searchData, shell } = offlinePlan;
+export const { base, offlinePages, searchData, shell } = offlinePlan;
 
 const isHtml = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '');
 
@@ -53,8 +53,7 @@ const completePage: WorkboxPlugin = {
   cacheWillUpdate: async ({ response, event }) => {
     if (!isHtml(response) || !(await isOurs(response))) return null;
     const html = await response.clone().text();
-    const data = await searchDataOf(response.clone());
-    await storeFiles(filesOf(html, base).concat(data), event);
+    await storeFiles(filesOf(html, base).concat(searchData[languageOf(html)] ?? []), event);
     return response;
   },
 };

@@ -2,12 +2,9 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cachePrefix, openPages } from '../siteFiles.ts';
-import type { WorkerPlan } from './plan.ts';
-import { files, onlyOurs, pages, pictures, storeBuild } from './strategies.ts';
+import { base, files, offlinePages, onlyOurs, pages, pictures, storeBuild } from './strategies.ts';
 
-declare const offlinePlan: WorkerPlan;
 declare const skipWaiting: () => Promise<void>;
-const { base, offlinePages } = offlinePlan;
 
 setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}precache`, suffix: '' });
 addPlugins([onlyOurs]);
