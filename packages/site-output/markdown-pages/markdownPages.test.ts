@@ -1,7 +1,6 @@
 import type { SitePage } from '@handbook/content';
 import { expect, it } from 'vitest';
 import { pageContent } from '../page-content/pageContent.ts';
-import { llmsTxt } from './llmsTxt.ts';
 import { markdownPage } from './markdownPage.ts';
 
 const place = { origin: 'https://a.example', base: '/docs/' };
@@ -29,11 +28,4 @@ lastUpdated: 2026-03-03T00:00:00Z
 
 [b](https://a.example/docs/zh/%E4%B8%AD.md#c) [d](#d) [l](https://a.example/docs/logo.svg) [x](https://b.example/x) ![i](https://a.example/docs/i.svg)
 `);
-});
-
-it('the list has a section for each area, without pages outside of them', () => {
-  const pages = [{ ...page, kind: 'home' as const }, page, { ...page, area: '' }];
-  expect(llmsTxt(pages, '# 文档', place)).toBe(
-    '# 文档\n\n## 指南\n\n- [甲](https://a.example/docs/zh/guide/a%20b.md): "乙"\n',
-  );
 });

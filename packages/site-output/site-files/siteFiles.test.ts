@@ -4,7 +4,7 @@ import { readText, root } from '@handbook/content/files';
 import { XmlDocument } from 'libxml2-wasm';
 import { expect, it } from 'vitest';
 import { themeColor } from '../document-head/themeColor.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap.ts';
 
 const place = { origin: 'https://a.example', base: '/docs/' };
 
@@ -28,11 +28,6 @@ it('the sitemap is XML with absolute URLs, known dates, and every language', () 
   expect(texts('//s:url[2]/x:link/@hreflang')).toEqual(['en', 'zh', 'x-default']);
   expect(texts('//s:url[2]/x:link[3]/@href')).toEqual([english]);
   document.dispose();
-});
-
-it('robots.txt only contains the sitemap’s URL if the origin is known', () => {
-  expect(robots(place)).toContain('Sitemap: https://a.example/docs/sitemap.xml\n');
-  expect(robots({ ...place, origin: '' })).toBe('User-agent: *\nAllow: /docs/\n');
 });
 
 it('icons and logos have the colors of tokens.css', () => {
