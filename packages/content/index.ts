@@ -14,7 +14,7 @@ export { readInterfaceText } from './files/interfaceText.ts';
 export { type Block, blocksOf } from './pages/blocks.ts';
 export { flatten } from './pages/flatten.ts';
 export { headingsOf, readHeading } from './pages/headings.ts';
-export { loadFragments, loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
+export { loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
 export { PageSyntaxError } from './pages/parse.ts';
 export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
 
@@ -34,15 +34,8 @@ export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
 
 export { docsHistory, type Edit, parseHistory } from './history/docsHistory.ts';
 export { lastDates } from './history/lastUpdated.ts';
-export { gitHistory, type History, type Version } from './translations/history.ts';
-export { contentHash, withoutTypography } from './translations/normalForm.ts';
-export {
-  isPending,
-  pendingFiles,
-  pendingSince,
-  type TranslatedPage,
-  translatedPages,
-} from './translations/pending.ts';
+export { contentHash } from './translations/normalForm.ts';
+export { pendingFiles, type TranslatedPage, translatedPages } from './translations/pending.ts';
 export {
   fragmentsFile,
   isFragment,

@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import { readText } from '../files/readText.mjs';
 import { root as repositoryRoot } from '../files/root.mjs';
 import { frontmatterOf, parseFile, parseSource } from './parse.ts';
-import { allDocs, filesOf, loadRoutes, type RoutedFile, routedFile } from './routes.ts';
+import { loadRoutes, type RoutedFile, routedFile } from './routes.ts';
 
 /** One routed page of the site, parsed. */
 export interface Page extends RoutedFile {
@@ -44,7 +44,3 @@ export const loadPages = (root = repositoryRoot): Page[] =>
   loadRoutes(root)
     .filter(({ file }) => /\.mdx?$/.test(file))
     .map(({ file }) => loadPage(file, root));
-
-/** Reads the fragments that pages include, in every language. Fragments have no route. */
-export const loadFragments = (root = repositoryRoot): Page[] =>
-  filesOf(`${allDocs}/**/fragments/**/*.{md,mdx}`, root).map((file) => loadPage(file, root));
