@@ -18,7 +18,14 @@ export function openZoom(image: HTMLImageElement): void {
   opened.attach(image);
   // An attached image would also react to clicks, but only its button should.
   image.addEventListener('medium-zoom:closed', () => opened.detach(image), { once: true });
-  window.addEventListener('popstate', () => opened.close(), { once: true });
+  // The library ignores calls while it opens an image.
+  let isLeft = false;
+  image.addEventListener('medium-zoom:opened', () => isLeft && opened.close(), { once: true });
+  const leave = () => {
+    isLeft = true;
+    opened.close();
+  };
+  window.addEventListener('popstate', leave, { once: true });
   opened.open({ target: image });
   // The enlarged copy is decorative, because the button keeps its name and focus.
   document.querySelector('body > .medium-zoom-image--opened')?.setAttribute('aria-hidden', 'true');
