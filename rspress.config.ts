@@ -29,6 +29,10 @@ const liveExamples = live({
   playgroundStyles: ['tokens', 'doc'].map((name) => `theme/styles/${name}.css`),
 });
 
+// By default, local names depend on how often letters occur, also in the hashes of other files, so a small change of one page
+// renames variables of the main script. The type doesn't know the option.
+const mangle = { keep_fnames: false, disableCharFreq: true };
+
 export default defineConfig({
   root: 'docs',
   outDir,
@@ -52,6 +56,7 @@ export default defineConfig({
   },
   builderConfig: {
     dev: { progressBar: true },
+    output: { minify: { jsOptions: { minimizerOptions: { mangle } } } },
     performance: {
       // The framework's cache ignores these values, so a build for another base path would reuse old links, and a build
       // after a commit old dates, which differ from those in the page's script.

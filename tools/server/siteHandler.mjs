@@ -23,10 +23,10 @@ export function siteHandler({ folder, base }) {
   const redirectOf = (path) => {
     const target = moved[path.replace(/(?<=.)(\.html|\/)$/, '')];
     if (target) return { status: 301, path: target };
+    if (has(`${path}.html`)) return undefined;
     const other = path.endsWith('/') ? path.slice(0, -1) : `${path}/`;
     const page = path.endsWith('/') ? `${other}.html` : `${other}index.html`;
-    const isPage = has(path.endsWith('/') ? `${path}index.html` : `${path}.html`);
-    return !isPage && has(page) ? { status: 308, path: other } : undefined;
+    return has(page) ? { status: 308, path: other } : undefined;
   };
 
   return (request, response) => {
