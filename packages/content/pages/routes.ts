@@ -16,7 +16,7 @@ export interface RoutedFile {
   file: string;
 }
 
-/** The framework's default extensions; `packages/checks/coverage` reports a component that became a route by accident. */
+/** The framework's default extensions. */
 export const routedExtensions = ['md', 'mdx', 'js', 'jsx', 'ts', 'tsx'];
 const extension = new RegExp(`\\.(${routedExtensions.join('|')})$`);
 
