@@ -16,8 +16,9 @@ export function ZoomableImage({ src = '', alt = '', ...rest }: ComponentProps<'i
   const enlarge = async (event: MouseEvent) => {
     // The library listens to clicks on the document, and this click would close the image.
     event.stopPropagation();
+    // Waits for a lazy image. For a broken image, the library would wait for a transition that never starts.
+    await image.current?.decode().catch(() => undefined);
     const { openZoom } = await import('./openZoom.ts');
-    // For a broken image, the library would wait for a transition that never starts.
     if (image.current?.naturalWidth) openZoom(image.current);
   };
 
