@@ -1,6 +1,6 @@
 /**
  * The ranking rules. Without any of them, questions that nothing was tuned for score at least one point lower, or a name or
- * message of the reference isn't among the first three hits. `npm run bench -- search each` disables one rule at a time.
+ * message of the reference isn't among the first three hits. `npm run bench -- search coverage=1` disables one rule at a time.
  */
 export const rules = {
   /** Matching more of the query's words raises the score of a section more than proportionally. */
