@@ -1,6 +1,6 @@
 /**
  * The ranking rules. Without any of them, questions that nothing was tuned for score at least one point lower, or a name or
- * message of the reference isn't among the first three hits. `npm run bench -- search coverage=1` disables one rule at a time.
+ * message of the reference isn't among the first three hits. `npm run bench -- search coverage=1` disables that rule, and 0 each of the others.
  */
 export const rules = {
   /** Matching more of the query's words raises the score of a section more than proportionally. */
@@ -19,19 +19,4 @@ export const rules = {
   mentioned: 1.6,
   /** A section that quotes a pasted message, even if file or plugin names differ. */
   quoted: 1,
-};
-
-/** The name of a rule. */
-export type RuleName = keyof typeof rules;
-
-/** The value that disables a rule. */
-export const neutral: Readonly<Record<RuleName, number>> = {
-  coverage: 1,
-  phrase: 0,
-  phraseSynonym: 0,
-  exactName: 0,
-  sameName: 0,
-  lastPart: 0,
-  mentioned: 0,
-  quoted: 0,
 };
