@@ -37,7 +37,7 @@ for (const prefix of ['/docs', '/docs/zh']) {
   }) => {
     await page.goto(`${prefix}/guide/start/introduction`);
     await hydrate(page);
-    await expect(page.locator('.site-mark')).toBeVisible();
+    await expect(page.locator('.rp-nav__title__link')).toBeVisible();
     const documents = page.waitForResponse(/\/static\/search\/\w+\.[0-9a-f]{8}\.json$/);
     await page.locator('.search-button:visible').first().hover();
     expect((await documents).status()).toBe(200);

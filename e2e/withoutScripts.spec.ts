@@ -13,7 +13,8 @@ test('every page is complete: main, title, links of its area, and content in liv
   // The same HTML on every screen.
   test.setTimeout(900_000);
   const problems: string[] = [];
-  const paths = pagePaths();
+  // Without scripts, nothing is stored that the offline page could list.
+  const paths = pagePaths().filter((path) => !path.endsWith('/offline'));
   expect(paths.length).toBeGreaterThan(100);
   for (const path of paths) {
     await page.goto(path);
