@@ -49,7 +49,10 @@ test('Escape, the backdrop, the shortcut, and the button of a phone close it, an
             .tap(),
       ]
     : [
-        () => page.keyboard.press('Escape'),
+        async () => {
+          await page.keyboard.type('outline');
+          await page.keyboard.press('Escape');
+        },
         () => page.keyboard.press('Control+k'),
         () => page.mouse.click(20, 700),
       ];

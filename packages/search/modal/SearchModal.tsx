@@ -36,7 +36,7 @@ const close = () => flushSync(() => setSearchOpen(false));
 /**
  * The search as a dialog over the page.
  *
- * A native dialog traps focus, makes the rest of the page inert, and closes on Escape and on a phone's back gesture.
+ * A native dialog traps focus, makes the rest of the page inert, and closes on a phone's back gesture.
  */
 function SearchDialog() {
   const t = useText();
@@ -53,7 +53,7 @@ function SearchDialog() {
     query.current ||= takeEarlyText();
   });
 
-  useKeys(dialog);
+  useKeys(dialog, close);
   useFixedAria(dialog);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new generation has new elements
   useEffect(
