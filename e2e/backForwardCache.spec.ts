@@ -50,6 +50,7 @@ test('a page that was used is restored as it was, and works', async ({ left: pag
   await page.goto('/guide/basic/ssg');
   // `page.goBack` waits for a load event that never comes.
   await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(new RegExp(`${START}$`));
   await expect.poll(() => page.evaluate(() => window.isBack)).toBe(true);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('outline');
