@@ -30,24 +30,16 @@ export const cached = (page: Page, name: string) =>
     return keys.map(({ url }) => new URL(url).pathname);
   }, name);
 
-/**
- * Opens the page again as the second page of a visit, which registers the worker. Then waits until the worker controls
- * the page and has stored it.
- */
-export async function untilStored(page: Page, path = new URL(page.url()).pathname) {
+/** Opens a page as the second page of a visit, which registers the worker, and waits until the worker has stored it. */
+export async function openStored(page: Page, path: string) {
+  await page.goto(path);
+  await act(page);
   if (await page.evaluate(() => navigator.serviceWorker.controller === null)) {
     await page.goto(page.url(), { referer: page.url() });
     await act(page);
   }
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(() => cached(page, 'pages')).toContain(path);
-}
-
-/** Opens a page, and waits until the worker controls it and has stored it. */
-export async function openStored(page: Page, path: string) {
-  await page.goto(path);
-  await act(page);
-  await untilStored(page);
+  await expect.poll(() => cached(page, 'pages')).toContain(new URL(page.url()).pathname);
 }
 
 /** Scrolls as a reader who starts to read, which hydrates the page. */

@@ -50,7 +50,8 @@ export function ApiIndex({ pages }: ApiIndexProps) {
             <h2>
               <Link href={link}>{title}</Link>
             </h2>
-            <ul>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
+            <ul role="list">
               {entries.map(({ name, anchor, isCode }) => (
                 <li key={anchor}>
                   <Link className="api-index__entry" href={`${link}#${anchor}`}>
