@@ -10,7 +10,6 @@
   const field = 'main *';
   const controls: Record<string, string> = {
     click: 'button:not([popovertarget],.search-button,form *)',
-    keydown: '[role=tab]',
     input: field,
     change: field,
   };
@@ -53,7 +52,9 @@
   }
 
   const enqueue = (event: Event) => {
-    const { type } = event;
+    const { type, movementX, movementY } = event as PointerEvent;
+    // Chromium also sends a move when a page appears under a resting pointer.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     const at = event.target as HTMLInputElement;
     const selector = controls[type];
     if (hydration.passes?.(selector)) return;
