@@ -10,7 +10,6 @@
   const field = 'main *';
   const controls: Record<string, string> = {
     click: 'button:not([popovertarget],.search-button,form *)',
-    keydown: '[role=tab]',
     input: field,
     change: field,
   };
@@ -78,8 +77,8 @@
       });
     }
   };
-  listen('click input change keydown pointermove focusin', enqueue);
-  listen('pointerdown wheel storage', hydrate);
+  listen('click input change pointermove focusin', enqueue);
+  listen('keydown pointerdown wheel storage', hydrate);
   listen('unhandledrejection', stop);
   listen('hashchange', () =>
     document.querySelector<HTMLElement>(':popover-open:not(#error-notice)')?.hidePopover(),
