@@ -19,8 +19,11 @@ export function LanguageSwitch() {
   const alternates = useAlternates();
   const isNotFound = usePage().page.pageType === '404';
 
-  const keepHeading = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isNotFound) event.currentTarget.hash = currentHeadingHash();
+  const keepHash = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isNotFound) return;
+    const { hash } = window.location;
+    // A hash with a value isn't a heading: it contains what the reader has typed on this page.
+    event.currentTarget.hash = hash.includes('=') ? hash : currentHeadingHash();
   };
 
   return alternates.map(({ lang, label, path }) => (
@@ -31,7 +34,7 @@ export function LanguageSwitch() {
       href={withBase(isNotFound ? `${localePrefix(lang)}/` : path)}
       hrefLang={lang}
       lang={lang}
-      onClick={keepHeading}
+      onClick={keepHash}
     >
       <LanguageIcon />
       {label}
