@@ -16,8 +16,8 @@ test.describe('language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 
-  test('keeps text that the URL contains', { tag: '@desktop' }, async ({ page }) => {
-    const path = '/plugin/official-plugins/playground#mdx=IyBPb2xvbmc';
+  test('keeps what the URL contains', { tag: '@desktop' }, async ({ page }) => {
+    const path = '/plugin/official-plugins/playground?tab=1#mdx=IyBPb2xvbmc';
     await openHydrated(page, path);
     await page.getByRole('link', { name: '简体中文' }).press('Enter');
     await expect(page).toHaveURL(`/zh${path}`);
