@@ -114,7 +114,7 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
     await page.goto(path);
     const areVisible = await page
       .locator(`.rp-doc ${part}`)
-      .evaluateAll((all) => all.map((it) => it.checkVisibility({ contentVisibilityAuto: true })));
+      .evaluateAll((all) => all.map((it) => it.checkVisibility()));
     expect(new Set(areVisible), part).toEqual(new Set([true]));
   }
 });
