@@ -106,4 +106,15 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
       );
     expect(cutOff, path).toBe(0);
   }
+  const hidden = [
+    [GUIDE, 'details > :last-child'],
+    ['/guide/default-theme/components', '.rp-tabs__content__item'],
+  ] as const;
+  for (const [path, part] of hidden) {
+    await page.goto(path);
+    const areVisible = await page
+      .locator(`.rp-doc ${part}`)
+      .evaluateAll((all) => all.map((it) => it.checkVisibility()));
+    expect(new Set(areVisible), part).toEqual(new Set([true]));
+  }
 });

@@ -16,6 +16,13 @@ test.describe('language switch', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   });
 
+  test('keeps what the URL contains', { tag: '@desktop' }, async ({ page }) => {
+    const path = '/plugin/official-plugins/playground?tab=1#mdx=IyBPb2xvbmc';
+    await openHydrated(page, path);
+    await page.getByRole('link', { name: '简体中文' }).press('Enter');
+    await expect(page).toHaveURL(`/zh${path}`);
+  });
+
   test('switches between the home pages', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) await page.getByRole('button', { name: en('nav.open') }).click();

@@ -54,3 +54,19 @@ test('Enter enlarges it, also with reduced motion, and Escape returns to the pag
     await expect(button(page)).toBeFocused();
   }
 });
+
+test('a picture of a window keeps its size on a phone and scrolls in its paragraph', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openHydrated(page, '/guide/default-theme/doc-page');
+  await button(page).focus();
+  const paragraph = page.locator('main p', { has: button(page) });
+  const [width = 0, scrollWidth] = await paragraph.evaluate((it) => [
+    it.clientWidth,
+    it.scrollWidth,
+  ]);
+  expect(scrollWidth).toBeGreaterThan(3 * width);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => paragraph.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

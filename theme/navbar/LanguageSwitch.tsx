@@ -14,13 +14,17 @@ function currentHeadingHash(): string {
   return id ? `#${id}` : '';
 }
 
-/** Links to the same page and heading in the other languages. */
+/** Links to the same place in the other languages: the page with its query, and the heading. */
 export function LanguageSwitch() {
   const alternates = useAlternates();
   const isNotFound = usePage().page.pageType === '404';
 
-  const keepHeading = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isNotFound) event.currentTarget.hash = currentHeadingHash();
+  const keepPlace = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isNotFound) return;
+    const { hash, search } = window.location;
+    event.currentTarget.search = search;
+    // A hash with a value isn't a heading: it contains what the reader has typed on this page.
+    event.currentTarget.hash = hash.includes('=') ? hash : currentHeadingHash();
   };
 
   return alternates.map(({ lang, label, path }) => (
@@ -31,7 +35,7 @@ export function LanguageSwitch() {
       href={withBase(isNotFound ? `${localePrefix(lang)}/` : path)}
       hrefLang={lang}
       lang={lang}
-      onClick={keepHeading}
+      onClick={keepPlace}
     >
       <LanguageIcon />
       {label}

@@ -79,8 +79,8 @@
       });
     }
   };
-  listen('click input change keydown pointermove focusin', enqueue);
-  listen('pointerdown wheel storage', hydrate);
+  listen('click input change pointermove focusin', enqueue);
+  listen('keydown pointerdown wheel storage', hydrate);
   listen('unhandledrejection', stop);
   listen('hashchange', () =>
     document.querySelector<HTMLElement>(':popover-open:not(#error-notice)')?.hidePopover(),
