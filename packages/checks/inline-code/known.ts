@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksOf, type Page, repositoryRoot } from '@handbook/content';
+import { type Page, repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
+import { blocksOf } from '../lib/blocks.ts';
 import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { Surface } from '../reference/surface/surface.ts';

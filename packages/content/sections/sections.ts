@@ -38,18 +38,10 @@ export interface PagePlace {
   area: string;
 }
 
-/** A longer string without a space is data that nobody searches for. Chinese has no spaces between words. */
-const LONGEST_WORD = 256;
-const TOO_LONG = /[^\s、，。；：！？（）“”\p{Script=Han}]{257,}/gu;
-
 /** Lone surrogates and control characters, which HTML can't contain. */
 const UNPRINTABLE = /(?!\n)[\p{Cs}\p{Cc}]/gu;
 
-const tidy = (lines: readonly string[]): string =>
-  lines
-    .join('\n')
-    .replace(UNPRINTABLE, '')
-    .replace(TOO_LONG, (word) => word.slice(0, LONGEST_WORD).replace(/\p{Cs}$/u, ''));
+const tidy = (lines: readonly string[]): string => lines.join('\n').replace(UNPRINTABLE, '');
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -1,15 +1,12 @@
 /** The known name that is most similar to a written name, if it is similar enough. */
 export function nearest(name: string, known: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(2, Math.floor(name.length / 4)) + 1;
-  for (const candidate of known) {
-    const distance = Math.min(
-      edits(name, candidate),
-      edits(name, candidate.slice(candidate.lastIndexOf('.') + 1)),
-    );
-    if (distance < least) [best, least] = [candidate, distance];
-  }
-  return best;
+  const limit = Math.max(2, Math.floor(name.length / 4));
+  const distanceTo = (it: string) =>
+    Math.min(edits(name, it), edits(name, it.slice(it.lastIndexOf('.') + 1)));
+  return [...known]
+    .map((candidate) => ({ candidate, distance: distanceTo(candidate) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance)[0]?.candidate;
 }
 
 function edits(a: string, b: string): number {
