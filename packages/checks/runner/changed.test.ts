@@ -139,9 +139,13 @@ it('records new URLs, and forgets those that were never on the main branch', asy
   restore();
 });
 
-it('reports a merge conflict once', async () => {
+it('reports a merge conflict once, and links to a removed heading', async () => {
   write(en, english.replace('Rspress renders', '<<<<<<< HEAD\nA\n=======\nB\n>>>>>>> other\n\nIt'));
   expect(await check(sources)).toContain(`${en}:7`);
+  write(en, english.replace('## More\n', ''));
+  expect(await check(sources)).toContain(
+    'docs/en/untouched.mdx:1:23\n    /guide/basic/ssg#more: /guide/basic/ssg has no heading with the id "more".',
+  );
   restore();
 });
 

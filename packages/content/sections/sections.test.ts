@@ -78,9 +78,4 @@ describe('sectionsOf', () => {
       expect(sections(`---\n${line}\n---\n\n# T\n`)).toEqual([]);
     },
   );
-
-  test('removes characters that HTML can’t contain', () => {
-    const [page] = sections('# T\n\nThe end\u0007.\n');
-    expect(page?.text).toBe('The end.');
-  });
 });

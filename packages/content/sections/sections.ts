@@ -38,11 +38,6 @@ export interface PagePlace {
   area: string;
 }
 
-/** Lone surrogates and control characters, which HTML can't contain. */
-const UNPRINTABLE = /(?!\n)[\p{Cs}\p{Cc}]/gu;
-
-const tidy = (lines: readonly string[]): string => lines.join('\n').replace(UNPRINTABLE, '');
-
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Returns the parent headings of a section, from the second level down. */
@@ -82,11 +77,8 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
     heading: title,
     parents: [],
     depth: 1,
-    text: tidy([
-      ...(isText(description) ? [description] : []),
-      ...intro.flatMap(({ text }) => text),
-    ]),
-    code: tidy(intro.flatMap(({ code }) => code)),
+    text: [description, ...intro.flatMap(({ text }) => text)].filter(isText).join('\n'),
+    code: intro.flatMap(({ code }) => code).join('\n'),
   };
   const all = sections.map(
     ({ id, heading, depth, text, code, isRow }, index): Section => ({
@@ -95,8 +87,8 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
       heading,
       parents: parentsOf(sections, index),
       depth,
-      text: tidy(text),
-      code: tidy(code),
+      text: text.join('\n'),
+      code: code.join('\n'),
       ...(isRow && { isRow: true }),
     }),
   );

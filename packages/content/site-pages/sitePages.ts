@@ -27,25 +27,19 @@ const kindOf = (pageType: unknown): SitePage['kind'] => {
   return pageType === '404' ? 'error' : 'doc';
 };
 
-function pageOf({
-  title,
-  description,
-  routePath,
-  lang,
-  frontmatter,
-  ...info
-}: PageIndexInfo): SitePage {
+function pageOf(info: PageIndexInfo): SitePage {
+  const { routePath: path, lang, frontmatter, _filepath: file } = info;
   const kind = kindOf(frontmatter.pageType);
-  const shown = kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || title;
+  const title = kind === 'home' ? frontmatter.hero?.text : frontmatter.title || info.title;
   return {
-    path: routePath,
+    path,
     lang,
-    key: withoutLocale(routePath, lang),
+    key: withoutLocale(path, lang),
     // Lists and feeds need a name for a page without a title.
-    title: shown || parse(info._filepath).name,
-    description: text(frontmatter.description) || text(description),
+    title: text(title) || parse(file).name,
+    description: text(frontmatter.description) || text(info.description),
     kind,
-    file: info._filepath,
+    file,
     changed: text(Reflect.get(info, 'lastUpdated')) || undefined,
   };
 }
