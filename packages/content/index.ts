@@ -12,7 +12,7 @@ export { flatten } from './pages/flatten.ts';
 export { headingsOf, readHeading } from './pages/headings.ts';
 export { loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
 export { PageSyntaxError } from './pages/parse.ts';
-export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
+export { filesOf, loadRoutes, routedFile, urlOf } from './pages/routes.ts';
 
 // Sections of pages, and entries of the reference
 

@@ -33,7 +33,7 @@ const published = [
   'typescript/lib/{typescript,lib.dom,lib.es5,lib.es20*}.d.ts',
 ];
 
-export const identifiers = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+const identifiers = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 /** The identifiers in the installed packages, read once for each installation. */
 function installedWords(): string[] {

@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /** The location of a page in the repository and on the site. */
-export interface PagePlace {
+interface PagePlace {
   /** The page's file, absolute. */
   file: string;
   /** Route path without the site's base. */

@@ -12,7 +12,7 @@ import {
 } from '@handbook/content';
 
 /** The files and strings that name a language's areas. */
-export interface AreaSources {
+interface AreaSources {
   /** The folder of the language's pages, absolute. */
   folder: string;
   lang: string;

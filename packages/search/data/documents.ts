@@ -16,7 +16,7 @@ export interface PageSource {
 }
 
 /** A documents file, ready to serve. */
-export interface DocumentsFile {
+interface DocumentsFile {
   /** The file name with a hash of the content, such as `en.1a2b3c4d.json`. */
   name: string;
   content: string;
