@@ -1,5 +1,4 @@
-import type { SitePage, SitePages } from '@handbook/content';
-import { absoluteUrl } from '@handbook/content';
+import { absoluteUrl, type SitePage, type SitePages } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import { areaOfPage } from '@handbook/search';
 import type { SiteNames } from '../site-files/manifest.ts';

@@ -1,5 +1,4 @@
-import type { SitePage } from '@handbook/content';
-import { absoluteUrl, type SiteLocation } from '@handbook/content';
+import { absoluteUrl, type SiteLocation, type SitePage } from '@handbook/content';
 import { areaOfPage } from '@handbook/search';
 import { markdownPath } from './markdownPath.ts';
 
