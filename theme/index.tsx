@@ -1,8 +1,7 @@
 import './styles/index.css';
 
 // Each named export replaces the framework's export with the same name.
-export { Link } from '@handbook/content/browser';
-export { Root } from '@handbook/hydration/browser';
+export { Link, Root } from '@handbook/hydration/browser';
 export { Search, SearchButton } from '@handbook/search/browser';
 export * from '@rspress/core/theme-original';
 export { Banner } from './banner/Banner.tsx';

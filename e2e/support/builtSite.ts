@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { binary, root } from '@handbook/content/files';
+import { root } from '@handbook/content/files';
+import { binary } from '../../tools/process/binary.mjs';
 import { serveSite } from '../../tools/server/serveSite.mjs';
 import { copyShortSite, SHORT_CONFIG } from './shortSite.ts';
 

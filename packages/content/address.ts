@@ -1,6 +1,6 @@
 // Languages, and paths in each language
 
-export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
+export { isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
 export { localePrefix, withoutLocale } from './address/localePath.ts';
 
 // URLs from outside the site

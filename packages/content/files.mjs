@@ -4,11 +4,9 @@ export { fileIn, isLanguage, languages, mainLanguage } from './address/languages
 
 // Files of the repository and of the built site
 
-export { binary } from './files/binary.mjs';
 export { builtPages, pagePath } from './files/builtPages.mjs';
 export { readText } from './files/readText.mjs';
 export { fromRoot, root } from './files/root.mjs';
-export { staleBuild } from './files/staleBuild.mjs';
 
 // Environment variables
 

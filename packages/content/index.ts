@@ -1,22 +1,18 @@
 export { content } from './plugins.ts';
 
-// Languages and paths
+// Languages, paths, and interface text
 
 export { fileIn, isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
+export { type InterfaceText, readInterfaceText } from './files/interfaceText.ts';
 export { fromRoot, root as repositoryRoot } from './files/root.mjs';
 
-// Interface text
+// Source files: pages, headings, and values with their lines
 
-export { readInterfaceText } from './files/interfaceText.ts';
-
-// Source files: pages, headings, code blocks, and values with their lines
-
-export { type Block, blocksOf } from './pages/blocks.ts';
 export { flatten } from './pages/flatten.ts';
 export { headingsOf, readHeading } from './pages/headings.ts';
 export { loadPage, loadPages, type Page, parsePage } from './pages/pages.ts';
 export { PageSyntaxError } from './pages/parse.ts';
-export { filesOf, loadRoutes, type RoutedFile, routedFile, urlOf } from './pages/routes.ts';
+export { filesOf, loadRoutes, routedFile, urlOf } from './pages/routes.ts';
 
 // Sections of pages, and entries of the reference
 
@@ -27,8 +23,15 @@ export { type ReadFiles, readCodeFile } from './sections/sourceFile.ts';
 
 // Navigation and reading order
 
-export { type AreaSources, areaOf } from './order/areas.ts';
-export { inReadingOrder, readingOrder } from './order/readingOrder.ts';
+export {
+  entryName,
+  flatNav,
+  inReadingOrder,
+  type MetaEntry,
+  type NavEntry,
+  readEntries,
+  readingOrder,
+} from './order/readingOrder.ts';
 
 // Dates and translations
 
@@ -48,18 +51,7 @@ export type { TranslationPending } from './translations/translationPending.ts';
 
 // The built site: its pages, and plugins that add to its files
 
-export {
-  classesOf,
-  element,
-  findAll,
-  hasClass,
-  isElement,
-  isTag,
-  rewrite,
-  text,
-  textOf,
-} from './html/find.ts';
-export { languageData } from './language-data/languageData.ts';
+export { element, findAll, isElement, text, textOf } from './html/find.ts';
 export {
   absoluteUrl,
   encodedPath,
@@ -80,6 +72,4 @@ export { type SitePage, SitePages } from './site-pages/sitePages.ts';
 
 export { formatProblems, type Problem } from './problem/problem.ts';
 export { frontmatterProblems } from './validate/frontmatter.ts';
-export { nearest } from './validate/nearest.ts';
 export { sourceProblems } from './validate/sources.ts';
-export { writtenLinkProblems } from './validate/writtenLinkProblems.ts';

@@ -1,8 +1,8 @@
 export { type ReleaseEntry, releaseEntries } from './items/releaseEntries.ts';
 export { itemsOf, type ReleaseItem } from './items/releaseItems.ts';
 export { difference, normalized } from './records/difference.ts';
-export { dataFolder, readReleases, releaseDates, replay } from './records/readReleases.ts';
-export type { Difference, Fact, Facts, Prepared, Release } from './records/release.ts';
+export { dataFolder, readReleases, replay } from './records/readReleases.ts';
+export type { Difference, Fact, Facts, Release } from './records/release.ts';
 export { anchorOf, compareVersions, lineRoute } from './records/versions.ts';
 export { readSince, type SinceByEntry } from './references/readSince.ts';
 export { readReferences } from './references/references.ts';

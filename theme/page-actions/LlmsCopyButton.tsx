@@ -1,7 +1,8 @@
-import { copyText, useText } from '@handbook/content/browser';
+import { useText } from '@handbook/content/browser';
 import { markdownPath } from '@handbook/site-output/browser';
 import { useFrontmatter, useLocation, withBase } from '@rspress/core/runtime';
 import { useEffect, useState } from 'react';
+import { copyText } from './copyText.ts';
 import './page-actions.css';
 
 /** How long the result of copying is shown, in milliseconds. */

@@ -1,8 +1,10 @@
 // npm run e2e [-- spec]: runs Playwright on the built site, and builds it first if it is missing.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { binary, outFolder, staleBuild } from '@handbook/content/files';
+import { outFolder } from '@handbook/content/files';
+import { binary } from '../process/binary.mjs';
 import { run } from '../process/run.mjs';
+import { staleBuild } from '../process/staleBuild.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
 
 const env = { CHROMIUM_PATH: await ensureChromium() };

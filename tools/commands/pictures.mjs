@@ -2,13 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { binary, readText, root } from '@handbook/content/files';
+import { readText, root } from '@handbook/content/files';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { openCamera } from '../pictures/camera.mjs';
 import { frameParts, labelNavbar } from '../pictures/labels.mjs';
+import { binary } from '../process/binary.mjs';
 import { serveSite } from '../server/serveSite.mjs';
 
 const langs = /** @type {const} */ (['en', 'zh']);

@@ -82,13 +82,6 @@ export function headProblems(
       const own = root + pagePath(file);
       if (url && url !== own) add(`${kind} is ${url}, but the URL of the page is ${own}.`);
     }
-    for (const { text } of tags.filter((tag) => tag.attributes.type === 'application/ld+json')) {
-      try {
-        JSON.parse(text);
-      } catch {
-        add("The structured data isn't valid JSON.");
-      }
-    }
   }
   return problems;
 }

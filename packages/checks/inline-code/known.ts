@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { blocksOf, type Page, repositoryRoot } from '@handbook/content';
+import { type Page, repositoryRoot } from '@handbook/content';
 import { globSync } from 'tinyglobby';
+import { blocksOf } from '../lib/blocks.ts';
 import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { Surface } from '../reference/surface/surface.ts';
@@ -32,7 +33,7 @@ const published = [
   'typescript/lib/{typescript,lib.dom,lib.es5,lib.es20*}.d.ts',
 ];
 
-export const identifiers = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
+const identifiers = (text: string): string[] => text.match(/[A-Za-z_$][\w$]*/g) ?? [];
 
 /** The identifiers in the installed packages, read once for each installation. */
 function installedWords(): string[] {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nearest, type Page } from '@handbook/content';
+import type { Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
+import { nearest } from '../lib/nearest.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { readSurface } from '../reference/surface/surface.ts';
 import type { Scope } from '../runner/rule.ts';

@@ -13,7 +13,7 @@ export const frameworkVersion = (): string =>
 let fingerprint: string | undefined;
 
 /** Changes whenever any installed package or the Node.js version changes. */
-export function installFingerprint(): string {
+function installFingerprint(): string {
   fingerprint ??= createHash('sha256')
     .update(read('.package-lock.json'))
     .update(frameworkVersion())

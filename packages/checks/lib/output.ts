@@ -5,7 +5,7 @@ const isIncidental = (line: string): boolean =>
   /^npm (?:warn|notice)|^info +port \d+ is in use, using port \d+\.$/.test(line);
 
 /** Replaces what differs between machines or runs: versions, hashes, sizes, times, ports. */
-export function normalize(text: string): string[] {
+function normalize(text: string): string[] {
   const lines = text
     .split('\n')
     .filter((line) => !isIncidental(line))

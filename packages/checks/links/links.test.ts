@@ -43,8 +43,6 @@ it.each([
     '<a href="/a#missing">x</a>',
     'docs/en/a.mdx:3\n    /a#missing: /a has no element with the id "missing".\n    Fix: Correct the id.',
   ],
-  ['a similar id', '<a href="#one-more">x</a>', 'Similar ids: one.'],
-  ['a similar page', '<a href="/x/a">x</a>', 'Similar pages: /zh/a.'],
   ['an anchor in Chinese letters', '<a href="/a#%E7%94%B2">x</a>', 'the id "甲"'],
   ['a dead image in a set', '<img srcset="/b.svg 1x, /gone.svg 2x">', "/gone.svg doesn't exist."],
   ['an empty link', '<a href="">x</a>', "It isn't a URL."],

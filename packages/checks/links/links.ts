@@ -3,7 +3,7 @@ import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Parsed, parseCss, parseHtml, type Reference } from './references.ts';
 
 /** A built site. */
-export interface BuiltSite {
+interface BuiltSite {
   /** Every file of the output folder, with the text of HTML and CSS files. */
   files: ReadonlyMap<string, string>;
   /** Where it is published; the origin is empty if unknown. */
@@ -68,11 +68,7 @@ export function links({ files, place, hosts, placeOf }: BuiltSite): RuleResult {
     }
     const file = fileOf(path);
     if (file === undefined) {
-      const end = path.split('/').findLast(Boolean) ?? '';
-      const similar = [...parsed.keys()].filter((one) => one.endsWith(`/${end}.html`)).slice(0, 3);
-      const hint = similar.map((one) => ` /${one.replace('.html', '')}`).join(',');
-      const fix = `Correct the link, or create the page.${hint && ` Similar pages:${hint}.`}`;
-      return { message: `${path} doesn't exist.`, fix };
+      return { message: `${path} doesn't exist.`, fix: 'Correct the link, or create the page.' };
     }
     if (from.startsWith('zh/') && !hasLanguage && reference.isLink && files.has(`zh/${file}`)) {
       return {
@@ -83,9 +79,7 @@ export function links({ files, place, hosts, placeOf }: BuiltSite): RuleResult {
     const id = decode(target.hash.slice(1)).replace(/:~:.*/, '');
     const ids = parsed.get(file)?.ids;
     if (id === '' || id === 'top' || !ids || ids.has(id)) return undefined;
-    const similar = [...ids].filter((one) => one.includes(id) || id.includes(one)).slice(0, 3);
-    const fix = `Correct the id.${similar.length > 0 ? ` Similar ids: ${similar.join(', ')}.` : ''}`;
-    return { message: `${path} has no element with the id "${id}".`, fix };
+    return { message: `${path} has no element with the id "${id}".`, fix: 'Correct the id.' };
   }
 
   const problems = new Map<string, Problem>();

@@ -5,7 +5,7 @@ import { type SkeletonLine, sameText } from './sameText.ts';
 import { skeletonOf } from './skeleton.ts';
 
 /** Everything that exists in both languages. */
-export interface Bilingual {
+interface Bilingual {
   /** Pages and fragments of both languages. */
   pages: readonly Page[];
   /** Every `_meta.json` and `_nav.json` of both languages. */

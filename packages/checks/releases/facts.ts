@@ -50,7 +50,7 @@ const isPublic = (entry: Entry): boolean =>
   !(entry.area === 'type-members' && listedElsewhere.test(entry.name));
 
 /** The public names of the framework: its surface without internal names and names of other packages. */
-export function factsOf(entries: readonly Entry[]): Facts {
+function factsOf(entries: readonly Entry[]): Facts {
   const exported = new Set(
     entries.filter(({ area }) => area.endsWith('-exports')).map(({ name }) => name),
   );

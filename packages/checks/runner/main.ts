@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { outFolder, root, staleBuild } from '@handbook/content/files';
+import { outFolder, root } from '@handbook/content/files';
+import { staleBuild } from '../../../tools/process/staleBuild.mjs';
 import { type Asked, readArguments } from './arguments.ts';
 import { closingLines, describe, isFailed } from './print.ts';
 import type { Scope } from './rule.ts';

@@ -1,4 +1,4 @@
-import type { Block } from '@handbook/content';
+import type { Block } from '../lib/blocks.ts';
 
 /** A code block with the other blocks of its page. */
 export interface Sample extends Block {

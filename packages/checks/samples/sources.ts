@@ -1,5 +1,6 @@
-import { blocksOf, type Page } from '@handbook/content';
+import type { Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
+import { blocksOf } from '../lib/blocks.ts';
 import { resultLines } from '../lib/resultLines.ts';
 import type { Sample } from './sample.ts';
 

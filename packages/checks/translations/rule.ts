@@ -26,12 +26,12 @@ const marker = '{/* translation pending */}';
 export function run({ root, inBothLanguages, changes, named, update }: Scope): RuleResult {
   const pairs = translatedPages(inBothLanguages);
   // Fragments have their records in one file, because pages may show the source of a fragment.
-  const fragments: Record<string, string> = JSON.parse(readFragmentRecords(root));
+  const fragments = readFragmentRecords(root);
   const problems: Problem[] = [];
   const notes: string[] = [];
   for (const { en, zh } of pairs) {
     const hash = contentHash(en);
-    const record = recordOf(zh, JSON.stringify(fragments));
+    const record = recordOf(zh, fragments);
     const isNamed = named.includes(zh.file) || named.includes(en.file);
     if (isMarked(zh) && !(update && isNamed)) {
       notes.push(`Pending translation: ${zh.file}`);

@@ -19,7 +19,7 @@ export function isEntryTable(headers: string[], names: (string | undefined)[]): 
 }
 
 /** A child node of a table cell, from Markdown or HTML. */
-export interface CellPart {
+interface CellPart {
   text: string;
   isCode: boolean;
   /** Whether it is text without markup. */

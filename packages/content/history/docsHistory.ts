@@ -63,11 +63,8 @@ export function readLog(folder = process.cwd()): { log: string; problem?: string
     ...['-c', 'core.quotePath=false', 'log', ...format, '--', 'docs'],
   );
   if (stdout) return { log: stdout };
-  const reason = stderr?.trim() || error?.message;
-  const fix = 'Build in a git clone that has the history of docs.';
   // If another user owns the folder, git's message contains the command that allows reading it.
-  return {
-    log: '',
-    problem: reason ? `Git failed: ${reason}\n${fix}` : `Git has no history. ${fix}`,
-  };
+  const reason = stderr?.trim() || error?.message || 'no history';
+  const fix = 'Build in a git clone that has the history of docs.';
+  return { log: '', problem: `Git failed: ${reason}\n${fix}` };
 }

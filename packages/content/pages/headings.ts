@@ -3,7 +3,7 @@ import type * as mdast from 'mdast';
 import { visit } from 'unist-util-visit';
 
 /** One Markdown heading as the site renders it. */
-export interface Heading {
+interface Heading {
   depth: number;
   text: string;
   /** The ID, written as `\{#id}` or generated from the text. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { blocksOf } from './blocks.ts';
 import { flatten } from './flatten.ts';
 import { headingsOf } from './headings.ts';
 import { parsePage } from './pages.ts';
@@ -26,20 +25,6 @@ describe('headingsOf', () => {
       { depth: 2, text: '部署', id: 'deploy', line: 3 },
       { depth: 2, text: 'Two words', id: 'two-words', line: 5 },
     ]);
-  });
-});
-
-describe('blocksOf', () => {
-  it('reads language, meta, and code', () => {
-    const [block] = blocksOf(
-      page('```ts title="a b.ts" wrapCode fold=true {1,3-4}\nlet a;\n```\n'),
-    );
-    expect(block).toMatchObject({
-      lang: 'ts',
-      line: 1,
-      code: 'let a;',
-      meta: { title: 'a b.ts', wrapCode: true, fold: 'true' },
-    });
   });
 });
 

@@ -80,14 +80,10 @@ export function parseFile(file: string, source: string): Root {
   const tree = parseSource(path, source);
   mkdirSync(cache, { recursive: true });
   // Another process must not read a partially written file.
-  writeFileSync(`${cached}.${process.pid}`, JSON.stringify(tree, withoutBigInts));
+  writeFileSync(`${cached}.${process.pid}`, JSON.stringify(tree));
   renameSync(`${cached}.${process.pid}`, cached);
   return tree;
 }
-
-/** Removes big integers, which page expressions may contain but JSON can't represent. */
-const withoutBigInts = (_key: string, value: unknown) =>
-  typeof value === 'bigint' ? undefined : value;
 
 /**
  * The frontmatter of a page, empty if there is none.

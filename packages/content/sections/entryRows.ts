@@ -3,7 +3,7 @@ import { entryId, type HeadingAbove } from '../entries/entryId.ts';
 import { isEntryTable, onlyName } from '../entries/entryTables.ts';
 
 /** A table row that describes an entry of the reference. */
-export interface EntryRow {
+interface EntryRow {
   id: string;
   name: string;
   /** The other cells of the row. */

@@ -39,9 +39,6 @@ const BLOCKS = new Set([
   'footnoteDefinition',
 ]);
 
-/** Components that render the result of a sample. Headings in a result don't start a section. */
-const SAMPLES = new Set(['Result']);
-
 const CELL = ' | ';
 
 type JsxElement = Extract<Nodes, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>;
@@ -155,7 +152,8 @@ export class PageText {
     if (node.type === 'mdxJsxFlowElement') this.#endLine();
     const fragment = node.name === null ? undefined : file.fragments.get(node.name);
     const outside = this.#inSample;
-    this.#inSample ||= SAMPLES.has(node.name ?? '');
+    // Headings in the result of a sample don't start a section.
+    this.#inSample ||= node.name === 'Result';
     if (fragment) this.#walk(fragment.tree, fragment, new GithubSlugger());
     else this.#children(node, file, slugger);
     this.#inSample = outside;

@@ -78,9 +78,4 @@ describe('sectionsOf', () => {
       expect(sections(`---\n${line}\n---\n\n# T\n`)).toEqual([]);
     },
   );
-
-  test('shortens strings longer than any word, and removes characters that HTML can’t contain', () => {
-    const [page] = sections(`# T\n\nA${'A'.repeat(5000)} end\u0007.\n`);
-    expect(page?.text).toBe(`${'A'.repeat(256)} end.`);
-  });
 });

@@ -28,7 +28,7 @@ export interface Section {
 }
 
 /** The location of a page in the repository and on the site. */
-export interface PagePlace {
+interface PagePlace {
   /** The page's file, absolute. */
   file: string;
   /** Route path without the site's base. */
@@ -37,19 +37,6 @@ export interface PagePlace {
   docs: string;
   area: string;
 }
-
-/** A longer string without a space is data that nobody searches for. Chinese has no spaces between words. */
-const LONGEST_WORD = 256;
-const TOO_LONG = /[^\s、，。；：！？（）“”\p{Script=Han}]{257,}/gu;
-
-/** Lone surrogates and control characters, which HTML can't contain. */
-const UNPRINTABLE = /(?!\n)[\p{Cs}\p{Cc}]/gu;
-
-const tidy = (lines: readonly string[]): string =>
-  lines
-    .join('\n')
-    .replace(UNPRINTABLE, '')
-    .replace(TOO_LONG, (word) => word.slice(0, LONGEST_WORD).replace(/\p{Cs}$/u, ''));
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -90,11 +77,8 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
     heading: title,
     parents: [],
     depth: 1,
-    text: tidy([
-      ...(isText(description) ? [description] : []),
-      ...intro.flatMap(({ text }) => text),
-    ]),
-    code: tidy(intro.flatMap(({ code }) => code)),
+    text: [description, ...intro.flatMap(({ text }) => text)].filter(isText).join('\n'),
+    code: intro.flatMap(({ code }) => code).join('\n'),
   };
   const all = sections.map(
     ({ id, heading, depth, text, code, isRow }, index): Section => ({
@@ -103,8 +87,8 @@ export function sectionsOf(place: PagePlace, read: ReadFiles): Section[] {
       heading,
       parents: parentsOf(sections, index),
       depth,
-      text: tidy(text),
-      code: tidy(code),
+      text: text.join('\n'),
+      code: code.join('\n'),
       ...(isRow && { isRow: true }),
     }),
   );

@@ -34,23 +34,17 @@ function* defaultImports(tree: Root): Generator<[string, string]> {
  * Reads a page and the Markdown that it includes.
  *
  * @param read receives the path of each file that was read
- * @param parents the files that include this one
  * @throws {Error} if the file is missing or doesn't parse
  */
-export function readSource(
-  path: string,
-  read: ReadFiles,
-  parents: readonly string[] = [],
-): SourceFile {
+export function readSource(path: string, read: ReadFiles): SourceFile {
   read.add(path);
   const tree = parseFile(path, readText(path));
   const fragments = new Map<string, SourceFile>();
   for (const [name, specifier] of defaultImports(tree)) {
     if (!/^\.{1,2}\/.*\.mdx?$/.test(specifier)) continue;
     const file = resolve(dirname(path), specifier);
-    // A fragment that includes itself would recurse forever. The bundler reports missing files.
-    if (parents.includes(file) || !existsSync(file)) continue;
-    fragments.set(name, readSource(file, read, [...parents, path]));
+    // The bundler reports missing files.
+    if (existsSync(file)) fragments.set(name, readSource(file, read));
   }
   return { path, tree, frontmatter: frontmatterOf(fromRoot(path), tree), fragments };
 }

@@ -1,9 +1,7 @@
-import { basename, join } from 'node:path';
+import { parse } from 'node:path';
 import type { PageIndexInfo } from '@rspress/core';
 import { mainLanguage } from '../address/languages.mjs';
 import { withoutLocale } from '../address/localePath.ts';
-import { type InterfaceText, readInterfaceText } from '../files/interfaceText.ts';
-import { areaOf } from '../order/areas.ts';
 
 /** The data of a page during the build. */
 export interface SitePage {
@@ -16,8 +14,6 @@ export interface SitePage {
   title: string;
   description: string;
   kind: 'home' | 'doc' | 'error';
-  /** The area of the site, e.g. `Guide › Features`; empty for a home page. */
-  area: string;
   /** The source file, absolute. */
   file: string;
   /** The ISO date of the page's last commit, if known. */
@@ -31,11 +27,26 @@ const kindOf = (pageType: unknown): SitePage['kind'] => {
   return pageType === '404' ? 'error' : 'doc';
 };
 
+function pageOf(info: PageIndexInfo): SitePage {
+  const { routePath: path, lang, frontmatter, _filepath: file } = info;
+  const kind = kindOf(frontmatter.pageType);
+  const title = kind === 'home' ? frontmatter.hero?.text : frontmatter.title || info.title;
+  return {
+    path,
+    lang,
+    key: withoutLocale(path, lang),
+    // Lists and feeds need a name for a page without a title.
+    title: text(title) || parse(file).name,
+    description: text(frontmatter.description) || text(info.description),
+    kind,
+    file,
+    changed: text(Reflect.get(info, 'lastUpdated')) || undefined,
+  };
+}
+
 /** Collects pages while the framework reads them, for plugins that run after the site is rendered. */
 export class SitePages {
   readonly #infos = new Map<string, PageIndexInfo>();
-  readonly #read = new Map<string, SitePage>();
-  #texts: InterfaceText | undefined;
 
   /** Adds a page of the framework. Other plugins may change its data later. */
   add(info: PageIndexInfo): void {
@@ -44,21 +55,16 @@ export class SitePages {
 
   /** Returns all pages except error pages, sorted by path. */
   all(): SitePage[] {
-    return [...this.#infos.keys()]
-      .sort()
-      .map((path) => this.at(path))
-      .filter((page) => page?.kind !== 'error')
-      .filter((page) => page !== undefined);
+    return [...this.#infos.values()]
+      .map(pageOf)
+      .filter(({ kind }) => kind !== 'error')
+      .sort((a, b) => (a.path < b.path ? -1 : 1));
   }
 
   /** Returns the page at a path. */
   at(path: string): SitePage | undefined {
-    const known = this.#read.get(path);
     const info = this.#infos.get(path);
-    if (known || !info) return known;
-    const page = this.#pageOf(info);
-    this.#read.set(path, page);
-    return page;
+    return info && pageOf(info);
   }
 
   /** Returns a page in every language, including the page itself, the main language first. */
@@ -66,28 +72,5 @@ export class SitePages {
     return this.all()
       .filter((page) => page.key === key)
       .sort((a, b) => Number(b.lang === mainLanguage) - Number(a.lang === mainLanguage));
-  }
-
-  #pageOf(info: PageIndexInfo): SitePage {
-    const { routePath, lang, frontmatter, _filepath } = info;
-    const key = withoutLocale(routePath, lang);
-    const kind = kindOf(frontmatter.pageType);
-    const folder = join(process.cwd(), 'docs', lang);
-    this.#texts ??= readInterfaceText();
-    const name = _filepath.slice(folder.length + 1).replace(/\.\w+$/, '');
-    const title =
-      kind === 'home' ? text(frontmatter.hero?.text) : text(frontmatter.title) || info.title;
-    return {
-      path: routePath,
-      lang,
-      key,
-      // Lists and feeds need a name for a page without a title.
-      title: title || basename(name),
-      description: text(frontmatter.description) || text(info.description),
-      kind,
-      area: kind === 'doc' ? areaOf({ folder, lang, texts: this.#texts }, name, new Set()) : '',
-      file: _filepath,
-      changed: text(Reflect.get(info, 'lastUpdated')) || undefined,
-    };
   }
 }

@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { Page } from '../pages/pages.ts';
 
 /** Normalizes quotes, dashes, ellipses, and white space, which are typography and not content. */
-export const withoutTypography = (text: string): string =>
+const withoutTypography = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[“”„‟«»"‘’‚‛']/g, "'")
@@ -29,7 +29,7 @@ const isComment = (node: Nodes) =>
  * Returns the content of a page as one string: prose without typography, unchanged code, and no comments. Versions of a page
  * with the same normal form don't need a new translation.
  */
-export function normalForm({ source, tree }: Page): string {
+function normalForm({ source, tree }: Page): string {
   const parts: string[] = [];
   let prose = '';
   let from = 0;

@@ -1,18 +1,12 @@
 import { fileIn, mainLanguage } from '../address/languages.mjs';
 import type { Page } from '../pages/pages.ts';
 import { contentHash } from './normalForm.ts';
-import { isMarked, recordOf } from './record.ts';
+import { type FragmentRecords, isMarked, recordOf } from './record.ts';
 
 /** A translation and the English page it was made from. */
 export interface TranslatedPage {
   en: Page;
   zh: Page;
-}
-
-/** A translation whose Chinese page isn't parsed. */
-export interface UnparsedTranslation {
-  en: Page;
-  zh: Pick<Page, 'file' | 'source'>;
 }
 
 /** Pairs each Chinese page with its English page. The parity rule reports pages without a counterpart. */
@@ -24,18 +18,20 @@ export function translatedPages(pages: readonly Page[]): TranslatedPage[] {
   });
 }
 
-/**
- * Whether a translation is outdated: it has the marker, or its record has the hash of another English version.
- *
- * @param fragments the text of `fragments.json`
- */
-export function isPending({ en, zh }: UnparsedTranslation, fragments: string): boolean {
+/** Whether a translation is outdated: it has the marker, or its record has the hash of another English version. */
+export function isPending(
+  { en, zh }: { en: Page; zh: Pick<Page, 'file' | 'source'> },
+  fragments: FragmentRecords,
+): boolean {
   const record = recordOf(zh, fragments);
   return isMarked(zh) || (record !== undefined && record.hash !== contentHash(en));
 }
 
 /** Returns the Chinese files with an outdated translation. */
-export const pendingFiles = (pages: readonly Page[], fragments: string): ReadonlySet<string> =>
+export const pendingFiles = (
+  pages: readonly Page[],
+  fragments: FragmentRecords,
+): ReadonlySet<string> =>
   new Set(
     translatedPages(pages)
       .filter((pair) => isPending(pair, fragments))

@@ -25,7 +25,7 @@ export function isOutdated(root: string, file: string): boolean {
   try {
     const en = loadPage(fileIn(file, mainLanguage), root);
     // Pages contain their record; only the records of fragments are in `fragments.json`.
-    return isPending({ en, zh: { file, source: readText(join(root, file)) } }, '{}');
+    return isPending({ en, zh: { file, source: readText(join(root, file)) } }, {});
   } catch {
     // The framework reports an English page that is missing or doesn't parse.
     return false;

@@ -11,8 +11,10 @@ const problems = (source: string) =>
 it('reports unknown keys, values of another type, and broken YAML', () => {
   const source = '---\noutlin: false\nmy-key: 1\ntitle: 2024\nhero:\n  name: A\nsidebar: x\n---\n';
   expect(problems(source)).toEqual([
-    '2 Unknown frontmatter key "outlin". Write "outline".',
-    '3 Unknown frontmatter key "my-key". Correct or remove the key.',
+    expect.stringMatching(
+      /^2 Unknown frontmatter key "outlin"\. Remove the key, or use .*\boutline\b/,
+    ),
+    expect.stringContaining('3 Unknown frontmatter key "my-key". Remove the key'),
     '4 "title" must be a string. Use a string.',
   ]);
   expect(problems('---\ntitle: "A\n---\n')).toEqual([

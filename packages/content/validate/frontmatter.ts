@@ -3,7 +3,6 @@ import type { YAMLParseError } from 'yaml';
 import { readText } from '../files/readText.mjs';
 import { flatten, type Leaf } from '../pages/flatten.ts';
 import type { Problem } from '../problem/problem.ts';
-import { nearest } from './nearest.ts';
 
 const TYPES = 'node_modules/@rspress/shared/dist/index.d.ts';
 
@@ -20,10 +19,10 @@ function knownKeys(root: string): Map<string, string> {
   if (keys.length === 0) {
     throw new Error(`${TYPES} has no FrontMatterMeta. Fix: adapt packages/content/validate.`);
   }
-  const own = { globalUIComponents: 'boolean', pageActions: 'boolean' };
   return new Map([
     ...keys.map(([, key = '', type = '']): [string, string] => [key, type]),
-    ...Object.entries(own),
+    ['globalUIComponents', 'boolean'],
+    ['pageActions', 'boolean'],
   ]);
 }
 
@@ -31,8 +30,7 @@ function leafProblem({ path, value }: Leaf, known: Map<string, string>) {
   const [key = ''] = path.split('.', 1);
   const type = known.get(key);
   if (type === undefined) {
-    const similar = nearest(key, known.keys());
-    const fix = similar ? `Write "${similar}".` : 'Correct or remove the key.';
+    const fix = `Remove the key, or use one of ${[...known.keys()].join(', ')}.`;
     return { message: `Unknown frontmatter key "${key}".`, fix };
   }
   const isSimple = type === 'boolean' || type === 'string';

@@ -45,39 +45,32 @@ function describeError({ params, message, parentSchema }: ErrorObject): [string,
   return [`This value ${message}.`, allowedValues ? fix : 'Correct the value.'];
 }
 
-/** Ajv reports the errors of all alternatives of an `anyOf`. Keeps only the errors of the alternative that fits best. */
+/** Ajv reports the errors of all alternatives of an `anyOf`. Keeps those of the alternative with the right `type`. */
 function nearestErrors(errors: readonly ErrorObject[]): ErrorObject[] {
   let kept: ErrorObject[] = [];
   for (const error of errors) {
-    if (error.keyword !== 'anyOf') {
-      kept.push(error);
-      continue;
-    }
+    const { keyword, instancePath, schemaPath } = error;
     // The error of an `anyOf` comes after the errors of its alternatives.
-    const path = error.instancePath;
-    const isInside = (it: ErrorObject) => `${it.instancePath}/`.startsWith(`${path}/`);
-    const inside = kept.filter(isInside);
-    // The path of an alternative starts with the path of its `anyOf` or of a definition.
-    const nameOf = ({ schemaPath }: ErrorObject) =>
-      schemaPath.replace(`${error.schemaPath}/`, '#/alternatives/').split('/', 3).join('/');
-    const weigh = (it: ErrorObject) => {
-      if (it.instancePath === path) return it.keyword === 'type' ? 100 : 2;
-      return it.keyword === 'const' ? 10 : 1;
-    };
-    const distance = (group: ErrorObject[]) => group.reduce((sum, it) => sum + weigh(it), 0);
-    const [nearest = []] = [...new Set(inside.map(nameOf))]
-      .map((name) => inside.filter((it) => nameOf(it) === name))
-      .sort((a, b) => distance(a) - distance(b));
-    // If the alternatives differ in `type`, none fits better than the others: list the allowed values of all.
-    const unknown = nearest.find((it) => it.keyword === 'const');
-    const message = 'must be equal to one of the allowed values';
-    const params = {
-      allowedValues: inside.flatMap(
-        ({ params: { allowedValue: one, allowedValues: all } }) => one ?? all ?? [],
-      ),
-    };
-    kept = kept.filter((it) => !isInside(it));
-    kept.push(...(unknown ? [{ ...unknown, message, params }] : nearest));
+    if (keyword === 'anyOf') {
+      const inside = kept.filter((it) => `${it.instancePath}/`.startsWith(`${instancePath}/`));
+      // The path of an alternative starts with the path of its `anyOf` or of a definition.
+      const nameOf = (it: ErrorObject) =>
+        it.schemaPath.replace(`${schemaPath}/`, '#/alternatives/').split('/', 3).join('/');
+      const isOther = (it: ErrorObject) =>
+        it.keyword === 'const' || (it.keyword === 'type' && it.instancePath === instancePath);
+      const others = new Set(inside.filter(isOther).map(nameOf));
+      const nearest = inside.filter((it) => !others.has(nameOf(it)));
+      // If no alternative has the `type`, list the types of all.
+      const unknown = inside.find((it) => it.keyword === 'const') ?? error;
+      const allowedValues = inside.flatMap(
+        ({ params: it }) => it.allowedValue ?? it.allowedValues ?? [],
+      );
+      const message = 'must be equal to one of the allowed values';
+      kept = kept.filter((it) => !inside.includes(it));
+      kept.push(
+        ...(nearest.length > 0 ? nearest : [{ ...unknown, message, params: { allowedValues } }]),
+      );
+    } else kept.push(error);
   }
   return kept;
 }

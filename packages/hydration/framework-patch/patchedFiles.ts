@@ -7,7 +7,7 @@ import { root } from '@handbook/content/files';
 export type PatchedFiles = Record<string, { folder: string; sha256: string }>;
 
 /** A listed file that differs from its reviewed text. */
-export interface ChangedFile {
+interface ChangedFile {
   file: string;
   /** The folder below `packages` that patches it. */
   folder: string;

@@ -4,11 +4,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { IconGrid } from './IconGrid.tsx';
 
-const clipboard = vi.hoisted(() => ({ copyText: vi.fn<() => Promise<boolean>>() }));
+const clipboard = vi.hoisted(() => ({ copyToClipboard: vi.fn<() => Promise<boolean>>() }));
 vi.mock('@handbook/content/browser', () => ({
-  ...clipboard,
   useText: () => (key: string, values: object) => `${key} ${Object.values(values).join()}`,
 }));
+vi.mock('@rspress/core/theme-original', () => clipboard);
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 let root: Root;
@@ -26,15 +26,15 @@ afterEach(() => {
 });
 
 it('labels each button, copies its code, and confirms it', async () => {
-  clipboard.copyText.mockResolvedValue(true);
+  clipboard.copyToClipboard.mockResolvedValue(true);
   await clickFirst();
   expect(document.querySelector('button')?.getAttribute('aria-label')).toBe('icons.copy IconCopy');
-  expect(clipboard.copyText).toHaveBeenCalledWith('the import');
+  expect(clipboard.copyToClipboard).toHaveBeenCalledWith('the import');
   expect(status()).toBe('icons.copied the import');
 });
 
 it('doesn’t confirm a copy that failed', async () => {
-  clipboard.copyText.mockResolvedValue(false);
+  clipboard.copyToClipboard.mockResolvedValue(false);
   await clickFirst();
   expect(status()).toBe('');
 });

@@ -1,4 +1,5 @@
-import { copyText, useText } from '@handbook/content/browser';
+import { useText } from '@handbook/content/browser';
+import { copyToClipboard } from '@rspress/core/theme-original';
 import { type ReactNode, useState } from 'react';
 import '../live-example/live-example.css';
 import './icon-grid.css';
@@ -16,7 +17,7 @@ interface IconGridProps {
 export function IconGrid({ icons }: IconGridProps) {
   const t = useText();
   const [copied, setCopied] = useState('');
-  const copy = async (code: string) => setCopied((await copyText(code)) ? code : '');
+  const copy = async (code: string) => setCopied((await copyToClipboard(code)) ? code : '');
   return (
     <div className="icon-grid rp-not-doc">
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari needs the role of a list without markers */}

@@ -1,5 +1,5 @@
 /** A checkbox for a boolean prop. */
-export interface Flag {
+interface Flag {
   kind: 'flag';
   start: boolean;
   /** The prop's default value, which the displayed code omits. */
@@ -7,7 +7,7 @@ export interface Flag {
 }
 
 /** A list of a prop's values. */
-export interface Choice<T extends string | number = string | number> {
+interface Choice<T extends string | number = string | number> {
   kind: 'choice';
   options: readonly T[];
   start: T;
@@ -16,7 +16,7 @@ export interface Choice<T extends string | number = string | number> {
 }
 
 /** A text field. If it's empty, the prop is omitted. */
-export interface Text {
+interface Text {
   kind: 'text';
   start: string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { HomeHeroProps, LayoutProps } from '@rspress/core/theme-original';
 
 /** The props that accept content. The excluded props accept components. */
-export type SlotName = Exclude<
+type SlotName = Exclude<
   keyof LayoutProps | keyof HomeHeroProps,
   'components' | 'HomeLayout' | 'NotFoundLayout'
 >;

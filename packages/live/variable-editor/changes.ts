@@ -1,8 +1,8 @@
 /** The color schemes that a value can be set for. */
-export type Scheme = 'light' | 'dark';
+type Scheme = 'light' | 'dark';
 
 /** The values that the reader has set, by color scheme and variable. */
-export type Changes = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
+type Changes = Readonly<Record<Scheme, Readonly<Record<string, string>>>>;
 
 export const noChanges: Changes = { light: {}, dark: {} };
 

@@ -6,7 +6,6 @@ import {
   isElement,
   isEntryTable,
   isReference,
-  isTag,
   onlyName,
   textOf,
 } from '@handbook/content';
@@ -50,8 +49,8 @@ export function entryAnchors() {
         return SKIP;
       }
       if (node.tagName !== 'table') return;
-      const headers = findAll(node, (it) => isTag(it, 'th')).map(textOf);
-      const rows = findAll(node, (it) => isTag(it, 'tr')).flatMap((row) => {
+      const headers = findAll(node, (it) => isElement(it, 'th')).map(textOf);
+      const rows = findAll(node, (it) => isElement(it, 'tr')).flatMap((row) => {
         const cell = row.children.find((it) => isElement(it, 'td'));
         return cell ? [{ row, cell, name: nameIn(cell) }] : [];
       });

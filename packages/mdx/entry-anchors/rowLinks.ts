@@ -4,10 +4,11 @@ import { PageSyntaxError, sectionsOf } from '@handbook/content';
 import { languages, mainLanguage, withoutLocale } from '@handbook/content/address';
 import { root } from '@handbook/content/files';
 
+const docs = join(root, 'docs');
 const known = new Map<string, ReadonlySet<string>>();
 
 /** Returns the IDs of a page's table rows, which are the same in every language. */
-function rowsOf(route: string, docs: string): ReadonlySet<string> {
+function rowsOf(route: string): ReadonlySet<string> {
   const file = join(docs, mainLanguage, `${route}.mdx`);
   const sections = () => sectionsOf({ file, path: route, docs, area: '' }, new Set());
   const rows = () => sections().flatMap(({ isRow, anchor }) => (isRow ? [anchor] : []));
@@ -21,12 +22,12 @@ function rowsOf(route: string, docs: string): ReadonlySet<string> {
  * checks look for the IDs of rows in the built pages. Any ID of a page that doesn't parse may be a row; the error of the
  * page comes first.
  */
-export function isRowLink(url: string, docs = join(root, 'docs')): boolean {
+export function isRowLink(url: string): boolean {
   const [, path, anchor] = url.match(/^(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
   if (path === undefined || anchor === undefined) return false;
   const route = languages.reduce((rest, lang) => withoutLocale(rest, lang), path);
   try {
-    return rowsOf(route, docs).has(decodeURI(anchor));
+    return rowsOf(route).has(decodeURI(anchor));
   } catch (error) {
     if (error instanceof PageSyntaxError) return true;
     throw error;

@@ -4,7 +4,7 @@ import { type Section, sectionsOf } from '@handbook/content';
 import { root } from '@handbook/content/files';
 
 /** The IDs of a page's entries, by each of their names: with and without parent headings. */
-export type Anchors = ReadonlyMap<string, string>;
+type Anchors = ReadonlyMap<string, string>;
 
 /** Returns the names in a heading: of `<Badge>`, `useDark() and useLang`, or `--port <port>`. */
 const namesIn = (heading: string): string[] =>

@@ -1,4 +1,5 @@
-import { Link, useText } from '@handbook/content/browser';
+import { useText } from '@handbook/content/browser';
+import { Link } from '@handbook/hydration/browser';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { isComposing } from '../modal/isComposing.ts';
 import './api-index.css';

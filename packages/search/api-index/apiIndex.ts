@@ -1,15 +1,10 @@
 import { join } from 'node:path';
-import {
-  languageData,
-  readingOrder,
-  repositoryRoot,
-  type Section,
-  sectionsOf,
-} from '@handbook/content';
+import { readingOrder, repositoryRoot, type Section, sectionsOf } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
 import type { RspressPlugin } from '@rspress/core';
 import { readPhrases } from '../data/phrases.ts';
 import type { IndexEntry, IndexPage } from './entries.ts';
+import { languageData } from './languageData.ts';
 
 const docs = join(repositoryRoot, 'docs');
 const room = join(repositoryRoot, 'packages/search');

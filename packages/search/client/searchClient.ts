@@ -6,7 +6,7 @@ export type DocSearchClient = Parameters<TransformClient>[0];
 type Search = DocSearchClient['search'];
 
 /** The parts of DocSearch's request that an engine reads. */
-export interface DocSearchRequest {
+interface DocSearchRequest {
   query: string;
   hitsPerPage: number;
   attributesToSnippet: string[];

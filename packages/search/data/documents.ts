@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { type AreaSources, areaOf, type Section, sectionsOf } from '@handbook/content';
+import { type InterfaceText, type Section, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
 import type { SearchDocuments } from '../engine/types.ts';
+import { areaOf } from './areas.ts';
 import { readPhrases } from './phrases.ts';
 
 /** A page, as passed by the framework's hook. */
@@ -15,7 +16,7 @@ export interface PageSource {
 }
 
 /** A documents file, ready to serve. */
-export interface DocumentsFile {
+interface DocumentsFile {
   /** The file name with a hash of the content, such as `en.1a2b3c4d.json`. */
   name: string;
   content: string;
@@ -62,7 +63,7 @@ export class Documents {
    * @throws if a page can't be parsed, with its path in the message
    */
   make(): Map<string, DocumentsFile> {
-    const texts: AreaSources['texts'] = JSON.parse(readText(this.#sources.textsFile));
+    const texts: InterfaceText = JSON.parse(readText(this.#sources.textsFile));
     const languages = [...new Set(this.#pages.map(({ lang }) => lang))];
     return new Map(
       languages.map((lang) => {
@@ -75,7 +76,7 @@ export class Documents {
     );
   }
 
-  #sectionsOf(page: PageSource, texts: AreaSources['texts']): Section[] {
+  #sectionsOf(page: PageSource, texts: InterfaceText): Section[] {
     const old = this.#cache.get(page._filepath);
     if (old && [...old.stamps].every(([file, time]) => stamp(file) === time)) return old.sections;
     const read = new Set([this.#sources.textsFile]);
@@ -85,7 +86,7 @@ export class Documents {
     return sections;
   }
 
-  #read(page: PageSource, texts: AreaSources['texts'], read: Set<string>): Section[] {
+  #read(page: PageSource, texts: InterfaceText, read: Set<string>): Section[] {
     const { docs, phrases: phrasesFolder } = this.#sources;
     const { lang, _filepath: file, routePath: path } = page;
     const folder = join(docs, lang);

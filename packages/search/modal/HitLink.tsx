@@ -19,7 +19,7 @@ interface HitLinkProps {
 }
 
 /** Whether a heading is a code name, such as `nav`, `themeConfig.socialLinks`, `--port`, `useDark()`. `GitHub` is prose. */
-export const isCodeName = (heading: string): boolean =>
+const isCodeName = (heading: string): boolean =>
   /^[!-~]+$/.test(heading) && /^[^A-Z]|[\w)][._/:]\w|\(\)$/.test(heading);
 
 /** A hit: its heading, the page and headings above, and the matched text. */

@@ -1,7 +1,7 @@
 import { elementsIn, SCRIPT_TYPES } from '../html/elementsIn.mjs';
 
 /** The inline code of a page, which a policy has to allow by hash. */
-export interface InlineCode {
+interface InlineCode {
   /** The scripts that a browser runs, without data blocks such as JSON-LD. */
   scripts: string[];
   /** The text of the style elements. */

@@ -1,5 +1,4 @@
-import type { SitePage } from '@handbook/content';
-import { absoluteUrl } from '@handbook/content';
+import { absoluteUrl, type SitePage } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
 import { addHead } from './addHead.ts';
 import { cardUrl, type SiteContext, structuredData } from './structuredData.ts';

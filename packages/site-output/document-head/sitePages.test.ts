@@ -24,10 +24,10 @@ const context = {
   names: { en: { title: 'Site', description: '' }, zh: { title: '站点', description: '' } },
 };
 
-it('returns all pages except error pages, with their area and alternates', () => {
+it('returns all pages except error pages, with their alternates', () => {
   expect(pages.all()).toHaveLength(3);
   const page = pages.at('/zh/guide/basic/ssg');
-  expect(page).toMatchObject({ key: '/guide/basic/ssg', kind: 'doc', area: '指南 › 功能' });
+  expect(page).toMatchObject({ key: '/guide/basic/ssg', kind: 'doc' });
   expect(page && pages.alternates(page).map(({ lang }) => lang)).toEqual(['en', 'zh']);
 });
 
@@ -36,7 +36,8 @@ it('describes a page and its breadcrumbs; a title can’t end the script element
   const head = headOf(page, context);
   expect(head.match(/<\/script>/g)).toHaveLength(1);
   expect(head).toContain('<meta property="og:locale" content="zh_CN">');
-  const [, crumbs] = structuredData(page, context)['@graph'];
+  const [article, crumbs] = structuredData(page, context)['@graph'];
+  expect(article).toMatchObject({ articleSection: '指南 › 功能' });
   expect(crumbs).toMatchObject({
     itemListElement: [
       { name: '站点', item: '/zh/' },

@@ -1,6 +1,6 @@
-import type { SitePage, SitePages } from '@handbook/content';
-import { absoluteUrl } from '@handbook/content';
+import { absoluteUrl, type SitePage, type SitePages } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
+import { areaOfPage } from '@handbook/search';
 import type { SiteNames } from '../site-files/manifest.ts';
 
 /** The site that a page is part of. */
@@ -30,6 +30,7 @@ export function structuredData(page: SitePage, { names }: SiteContext) {
       'query-input': 'required name=search_term_string',
     },
   };
+  const area = areaOfPage(page);
   const article = {
     '@type': 'TechArticle',
     headline: page.title,
@@ -39,7 +40,7 @@ export function structuredData(page: SitePage, { names }: SiteContext) {
     mainEntityOfPage: url,
     image: cardUrl(page),
     ...(page.changed && { dateModified: page.changed }),
-    ...(page.area && { articleSection: page.area }),
+    ...(area && { articleSection: area }),
     isPartOf: { '@id': `${home}#site` },
   };
   const breadcrumbs = {

@@ -1,5 +1,5 @@
-import type { SitePage } from '@handbook/content';
-import { absoluteUrl, type SiteLocation } from '@handbook/content';
+import { absoluteUrl, type SiteLocation, type SitePage } from '@handbook/content';
+import { areaOfPage } from '@handbook/search';
 import { markdownPath } from './markdownPath.ts';
 
 /**
@@ -10,9 +10,11 @@ import { markdownPath } from './markdownPath.ts';
  */
 export function llmsTxt(pages: readonly SitePage[], head: string, place: SiteLocation): string {
   const sections = new Map<string, string[]>();
-  for (const { area, title, path, description, kind } of pages) {
+  for (const page of pages) {
+    const { title, path, description } = page;
+    const area = page.kind === 'doc' && areaOfPage(page);
     // A page outside every area, such as the offline page, isn't documentation.
-    if (kind !== 'doc' || !area) continue;
+    if (!area) continue;
     const line = `- [${title}](${absoluteUrl(markdownPath(path), place)})${description && `: ${description}`}`;
     sections.set(area, [...(sections.get(area) ?? []), line]);
   }

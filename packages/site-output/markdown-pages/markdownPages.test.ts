@@ -9,9 +9,8 @@ const page = {
   title: '甲',
   description: '"乙"',
   kind: 'doc',
-  area: '指南',
   changed: '2026-03-03T00:00:00Z',
-} as SitePage;
+} as Partial<SitePage> as SitePage;
 
 it('links of a page are encoded, absolute URLs of the Markdown of other pages', () => {
   const content = pageContent(

@@ -1,19 +1,11 @@
-import {
-  classesOf,
-  element,
-  findAll,
-  hasClass,
-  isElement,
-  rewrite,
-  text,
-  textOf,
-} from '@handbook/content';
+import { element, findAll, isElement, text, textOf } from '@handbook/content';
 import type { Element, ElementContent } from 'hast';
 import type { PhrasingContent, Root } from 'mdast';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
+import { classesOf, hasClass, rewrite } from '../html/rewrite.ts';
 
 type Handle = NonNullable<NonNullable<Options['handlers']>['text']>;
 

@@ -1,17 +1,8 @@
-import {
-  classesOf,
-  element,
-  findAll,
-  hasClass,
-  isElement,
-  isTag,
-  rewrite,
-  text,
-  textOf,
-} from '@handbook/content';
+import { element, findAll, isElement, text, textOf } from '@handbook/content';
 import type { Element, ElementContent } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
+import { classesOf, hasClass, rewrite } from '../html/rewrite.ts';
 
 const html = unified().use(rehypeParse, { fragment: true });
 
@@ -25,11 +16,15 @@ const CHROME = [
   'visually-hidden',
 ];
 
+/** Also controls: with its label, one would be a word without a sentence, and its options would stick to it. */
+const LEFT_OUT = new Set([
+  ...['script', 'style', 'svg', 'template', 'noscript'],
+  ...['label', 'legend', 'datalist', 'select', 'textarea'],
+]);
+
 const isChrome = (node: Element): boolean =>
-  isTag(node, 'script', 'style', 'svg', 'template', 'noscript') ||
-  // With its label, a control would be a word without a sentence, and its options would stick to it.
-  isTag(node, 'label', 'legend', 'datalist', 'select', 'textarea') ||
-  (node.properties.ariaHidden === 'true' && isTag(node, 'span')) ||
+  LEFT_OUT.has(node.tagName) ||
+  (node.properties.ariaHidden === 'true' && node.tagName === 'span') ||
   CHROME.some((name) => hasClass(node, name));
 
 /** A code block without its frame, buttons, and colors. */
@@ -93,10 +88,11 @@ const showsContent = (node: Element): boolean =>
 
 function simplify(node: Element): ElementContent[] | undefined {
   if (isChrome(node)) return [];
+  const { tagName } = node;
   // An image without alternative text is decorative.
-  if (isTag(node, 'img') && !node.properties.alt) return [];
-  if (isTag(node, 'input') && node.properties.type !== 'checkbox') return [];
-  if (isTag(node, 'button')) return showsContent(node) ? node.children : [];
+  if (tagName === 'img' && !node.properties.alt) return [];
+  if (tagName === 'input' && node.properties.type !== 'checkbox') return [];
+  if (tagName === 'button') return showsContent(node) ? node.children : [];
   if (hasClass(node, 'live-example')) return exampleCode(node);
   if (hasClass(node, 'rp-codeblock')) return plainCode(node);
   if (hasClass(node, 'rp-tabs')) return openTabs(node);

@@ -54,7 +54,7 @@ const SCRIPT_URL = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
  *
  * @param {string} html
  */
-export function pageResources(html) {
+function pageResources(html) {
   const found = { styles: set(), scripts: set(), images: set(), elements: 0, lang: '' };
   let inHead = '';
   for (const { name, attributes, text, isHead } of elementsIn(html)) {

@@ -1,4 +1,5 @@
-import { nearest, type Page } from '@handbook/content';
+import type { Page } from '@handbook/content';
+import { nearest } from '../../lib/nearest.ts';
 import type { Problem } from '../../lib/problem.ts';
 import { foreignEnvironment, foreignOptions, type PageArea } from '../areas.ts';
 import { knownDefault } from '../defaults.ts';

@@ -4,7 +4,7 @@ import type { Area, Entry } from './entry.ts';
 import { type Declarations, resolved } from './program.ts';
 
 /** One name that a module exports. */
-export interface Exported {
+interface Exported {
   name: string;
   symbol: ts.Symbol;
   kind: 'type' | 'value';

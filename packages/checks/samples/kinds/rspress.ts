@@ -9,7 +9,7 @@ const program = join(repositoryRoot, 'node_modules/@rspress/core/bin/rspress.js'
 const printed = new Map<string, string>();
 
 /** What the installed `rspress` prints outside of a site. */
-export function runRspress(args: readonly string[]): string {
+function runRspress(args: readonly string[]): string {
   const call = args.join(' ');
   const known = printed.get(call);
   if (known !== undefined) return known;

@@ -1,5 +1,5 @@
 /** The data of a page that isn't in the page's own module: path, language, date, and so on. */
-export interface PageInfo {
+interface PageInfo {
   routePath: string;
   [field: string]: unknown;
 }

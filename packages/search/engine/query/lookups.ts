@@ -6,7 +6,7 @@ import { cjkTerm, humps, type Run, segments, stemTerm, withoutLead } from '../te
 import type { Word } from './words.ts';
 
 /** A term, or a combination of queries. */
-export type Query = string | QueryCombination;
+type Query = string | QueryCombination;
 
 /** A query for the index, and the worth of a match relative to the word as typed (1). */
 export interface Lookup {

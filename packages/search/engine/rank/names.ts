@@ -8,7 +8,7 @@ const UNMISTAKABLE = /[a-z][A-Z]|\w[._]\w|^--?[a-z]/;
 const NAME = /^(?:--?)?[\w$]+(?:[.-][\w$]+)*(?:\(\))?$/;
 
 /** A query as a name. */
-export interface AskedName {
+interface AskedName {
   typed: string;
   /** The letters and digits of the query. */
   key: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
+import { root } from '@handbook/content/files';
 
 /**
  * Finds the script of an installed package's command. Run the script with `process.execPath`: without an intermediate shell,

@@ -1,10 +1,18 @@
 import { join } from 'node:path';
-import type { InterfaceText } from '../files/interfaceText.ts';
-import type { ReadFiles } from '../sections/sourceFile.ts';
-import { entryName, flatNav, type MetaEntry, type NavEntry, readEntries } from './menuFiles.ts';
+import {
+  entryName,
+  flatNav,
+  type InterfaceText,
+  type MetaEntry,
+  type NavEntry,
+  type ReadFiles,
+  readEntries,
+  readInterfaceText,
+  type SitePage,
+} from '@handbook/content';
 
 /** The files and strings that name a language's areas. */
-export interface AreaSources {
+interface AreaSources {
   /** The folder of the language's pages, absolute. */
   folder: string;
   lang: string;
@@ -69,4 +77,11 @@ export function areaOf(sources: AreaSources, page: string, read: ReadFiles): str
     .filter((label) => label !== undefined)
     .map((label) => sources.texts[label]?.[sources.lang] ?? label);
   return [...new Set(shown)].join(SEPARATOR);
+}
+
+/** Returns the area of a page that the build read; empty for a page outside every area. */
+export function areaOfPage({ file, lang }: SitePage): string {
+  const folder = join(process.cwd(), 'docs', lang);
+  const page = file.slice(folder.length + 1).replace(/\.\w+$/, '');
+  return areaOf({ folder, lang, texts: readInterfaceText() }, page, new Set());
 }

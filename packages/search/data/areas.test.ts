@@ -1,5 +1,5 @@
+import { docs, write } from '@handbook/content/testing';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { docs, write } from '../testing/docs.fixture.ts';
 import { areaOf } from './areas.ts';
 
 describe('areaOf', () => {

@@ -1,4 +1,4 @@
-import { isLanguage } from '../address/languages.mjs';
+import { isLanguage } from '@handbook/content/files';
 
 /**
  * Replaces the module `data.ts?lang=zh` with the data of that language.

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './root.mjs';
-import { outDir, outFolder } from './siteEnvironment.mjs';
+import { outDir, outFolder, root } from '@handbook/content/files';
 
 const folders = ['docs', 'examples', 'packages', 'theme'];
 const files = ['i18n.json', 'rspress.config.ts', 'site.ts'];

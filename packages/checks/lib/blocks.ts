@@ -1,5 +1,5 @@
+import type { Page } from '@handbook/content';
 import { visit } from 'unist-util-visit';
-import type { Page } from './pages.ts';
 
 /** One fenced code block of a page. */
 export interface Block {
@@ -13,12 +13,8 @@ export interface Block {
 
 /** Splits a fence's meta, e.g. `title="a.ts" wrapCode {1,3}`, into names and values. */
 function parseMeta(meta: string): Block['meta'] {
-  const values: Block['meta'] = {};
-  for (const match of meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)) {
-    const [, name = '', double, single, bare] = match;
-    values[name] = double ?? single ?? bare ?? true;
-  }
-  return values;
+  const words = [...meta.matchAll(/([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)];
+  return Object.fromEntries(words.map(([, name, ...[a, b, c]]) => [name, a ?? b ?? c ?? true]));
 }
 
 /** Returns the fenced code blocks of a page in order. */

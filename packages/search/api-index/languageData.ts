@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { Lang } from '@handbook/content/address';
 import type { RspressPlugin } from '@rspress/core';
-import type { Lang } from '../address/languages.mjs';
 
 /** Data that a page imports in one language: `data.ts?lang=zh`. */
 export interface LanguageData {
