@@ -1,12 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type BrowserType, defineConfig, devices, firefox, webkit } from '@playwright/test';
 import { findChromium } from './tools/setup/chromium.mjs';
 
-/** Specs whose first line is the tag `@desktop`: the size of the window doesn't change their results. */
-const desktopSpecs = readdirSync('e2e').filter(
-  (name) =>
-    name.endsWith('.spec.ts') && readFileSync(`e2e/${name}`, 'utf8').startsWith('// @desktop\n'),
-);
+/** Tests that run in phone size only. */
+const onlyPhone = /^(?!.*@desktop).*@phone/;
 
 /** Options of the projects that run in Chromium. */
 const chromium = {
@@ -46,16 +43,16 @@ export default defineConfig({
     // Files from a service worker would hide what a spec changes. Specs about the worker allow it.
     serviceWorkers: 'block',
   },
+  // A test runs in desktop size, or in the sizes that its tags name.
   projects: [
     {
       name: 'desktop',
-      grepInvert: /@phone/,
+      grepInvert: onlyPhone,
       use: { viewport: { width: 1280, height: 800 }, launchOptions: chromium },
     },
     {
       name: 'phone',
-      testIgnore: desktopSpecs,
-      grepInvert: /@desktop/,
+      grep: /@phone/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -66,7 +63,7 @@ export default defineConfig({
     ...[firefox, webkit].filter(isInstalled).map((browser) => ({
       name: browser.name(),
       grep: /@smoke/,
-      grepInvert: /@phone/,
+      grepInvert: onlyPhone,
       use: {
         ...devices[browser === firefox ? 'Desktop Firefox' : 'Desktop Safari'],
         viewport: { width: 1280, height: 800 },

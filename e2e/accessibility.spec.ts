@@ -1,46 +1,12 @@
+import type { Page } from '@playwright/test';
 import { en } from './support/interfaceText.ts';
+import { scrollsSideways } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/guide/basic/use-mdx';
 const CODE = '/guide/basic/code-blocks';
 
-test('the header is one row at every width', { tag: '@desktop' }, async ({ page }) => {
-  // The test sets the size itself.
-  for (const path of ['/', '/zh/']) {
-    await page.goto(path);
-    for (const width of [320, 390, 768, 900, 960, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const height = await page.locator('.navbar').evaluate((it) => it.clientHeight);
-      expect(height, `${path} at ${width}`).toBeLessThanOrEqual(60);
-    }
-  }
-});
-
-test('on a phone, banner, header, and bar leave room for the page', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto(GUIDE);
-  const main = await page.getByRole('main').boundingBox();
-  expect(main?.y).toBeLessThanOrEqual(115);
-});
-
-test('landmarks of the same kind have different names', { tag: '@desktop' }, async ({ page }) => {
-  // On phones, the columns are popovers.
-  for (const path of ['/', GUIDE, '/zh/guide/basic/use-mdx']) {
-    await page.goto(path);
-    const names = await page
-      .locator('nav:visible, aside:visible')
-      .evaluateAll((all) =>
-        all
-          .filter((it) => !it.closest('.result'))
-          .map((it) => `${it.tagName} ${it.getAttribute('aria-label')}`),
-      );
-    expect(names.filter((name) => name.endsWith(' null'))).toEqual([]);
-    expect(new Set(names).size).toBe(names.length);
-  }
-});
-
-test('reduced motion disables every animation', { tag: '@desktop' }, async ({ page }) => {
+test('reduced motion disables every animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const moving = await page.evaluate(
@@ -54,10 +20,7 @@ test('reduced motion disables every animation', { tag: '@desktop' }, async ({ pa
   expect(moving).toBe(0);
 });
 
-test('with forced colors, states and controls differ by borders', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  // Both sizes use the same style sheet.
+test('with forced colors, states and controls differ by borders', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const style = (selector: string, name: 'borderInlineStart' | 'borderTop' | 'outline') =>
     page
@@ -105,5 +68,80 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
           ).length,
       );
     expect(cutOff, path).toBe(0);
+  }
+});
+
+/** Sets the size of text in the browser's own settings, in CSS pixels. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const fontSizes = { standard, fixed: standard * 0.8125 };
+  await session.send('Page.setFontSizes', { fontSizes });
+}
+
+const READ = [
+  '.rp-doc > p',
+  '.rp-doc > p code',
+  '.rp-doc li',
+  '.rp-doc td',
+  '.rp-doc h2',
+  '.rp-callout__title',
+  '.rp-callout__content',
+  '.rp-codeblock pre code',
+  '.rp-tabs__label__item button > div',
+  '.sidebar__link',
+  '.outline__text',
+  '.banner__link',
+];
+
+/** The font size of the first element for each selector. */
+const textSizes = (page: Page) =>
+  page.evaluate(
+    (all) =>
+      all.flatMap((selector) => {
+        const element = document.querySelector(selector);
+        return element ? [[selector, Number.parseFloat(getComputedStyle(element).fontSize)]] : [];
+      }),
+    READ,
+  ) as Promise<[string, number][]>;
+
+// The narrower the window, the less fits.
+test("text grows with the browser's font size, and fits", { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', CODE, '/guide/start/getting-started', '/zh/api/']) {
+    await setTextSize(page, 16);
+    await page.goto(path);
+    const sizes = await textSizes(page);
+    expect(sizes.length, path).toBeGreaterThan(1);
+    await setTextSize(page, 32);
+    for (const [index, [name, size]] of (await textSizes(page)).entries()) {
+      // The banner's text is smaller on narrow screens.
+      expect(size, `${path}: ${name}`).toBeGreaterThanOrEqual(Number(sizes[index]?.[1]) * 1.7);
+    }
+    expect(await scrollsSideways(page), path).toBe(false);
+    const header = page.locator('.navbar');
+    expect(await header.evaluate((it) => it.clientHeight), path).toBeLessThanOrEqual(120);
+    await expect(header.locator('.search-button')).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('the menu fits, too', { tag: '@phone' }, async ({ page }) => {
+  await setTextSize(page, 32);
+  await page.goto(GUIDE);
+  await page.getByRole('button', { name: en('nav.open') }).click();
+  const controls = page.locator('#mobile-menu').locator('a, button').filter({ visible: true });
+  expect(await controls.count()).toBeGreaterThan(5);
+  for (const control of await controls.all()) {
+    await expect(control).toBeInViewport({ ratio: 0.99 });
+  }
+});
+
+test('no text field is so small that iPhones zoom into it', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/guide/advanced/css-variables', '/plugin/official-plugins/shiki', '/api/']) {
+    await page.goto(path);
+    const fields = page.locator('input:not([type=checkbox], [type=color]), select, textarea');
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+    );
+    expect(sizes.length, path).toBeGreaterThan(1);
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
   }
 });

@@ -2,64 +2,68 @@ import type { Page } from '@playwright/test';
 import { showScheme, violations } from './support/axe.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
+import {
+  DOCUMENTS,
+  dialog,
+  english,
+  hits,
+  input,
+  NOTHING,
+  reopenSearch,
+} from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
-const GUIDE = '/guide/start/introduction';
+test.use({ expectedErrors: [/ERR_FAILED/] });
 
-interface State {
-  /** The part that opens or changes. */
-  part: string;
-  path?: string;
-  size?: 'desktop' | 'phone';
-  open: (page: Page) => Promise<unknown>;
-}
+/** The part that opens or changes, its page, and how it opens. */
+type State = [part: string, path: string, open: (page: Page) => Promise<unknown>];
+
+const GUIDE = '/guide/start/introduction';
+/** A short page. axe reads the page around the part, too. */
+const SHORT = '/offline';
+const SEARCH = '.search-dialog';
 
 const click = (selector: string) => (page: Page) => page.locator(selector).first().click();
+const search = async (page: Page, query: string) => {
+  await reopenSearch(page);
+  await page.keyboard.type(query);
+};
 
-/** Each state that a reader can open, except search, which `searchAccess.spec.ts` tests. */
-const states: State[] = [
-  { part: '.ecosystem', open: click('.ecosystem summary') },
-  { part: '.navbar__menu', size: 'desktop', open: click('.navbar__menu summary') },
-  {
-    part: '.mobile-menu__panel',
-    size: 'phone',
-    open: async (page) => {
-      await click('.mobile-menu > button')(page);
-      await click('.mobile-menu summary')(page);
-    },
-  },
-  { part: '.doc-layout__sidebar', size: 'phone', open: click('.local-bar__sidebar') },
-  { part: '.doc-layout__outline', size: 'phone', open: click('.local-bar__outline') },
-  { part: '.rp-llms-container', open: click('.page-actions__more summary') },
-  {
-    part: '.rp-codeblock',
-    path: '/guide/basic/ssg',
-    open: click('.rp-code-button-group button'),
-  },
-  {
-    part: '.rp-tabs',
-    path: '/guide/start/getting-started',
-    open: click('.rp-tabs__label__item:nth-child(2) button'),
-  },
-  {
-    part: 'body',
-    path: '/guide/basic/use-mdx',
-    open: async (page) => {
+/** Each state that a reader can open. */
+const states: Record<string, State> = {
+  'the ecosystem menu': ['.ecosystem', SHORT, click('.ecosystem summary')],
+  'the menu of versions': ['.navbar__menu', SHORT, click('.navbar__menu summary')],
+  'the menu of a page': ['.rp-llms-container', GUIDE, click('.page-actions__more summary')],
+  'a pressed code button': [
+    '.rp-codeblock',
+    '/guide/basic/ssg',
+    click('.rp-code-button-group button'),
+  ],
+  'another tab': [
+    '.rp-tabs',
+    '/guide/start/getting-started',
+    click('.rp-tabs__label__item:nth-child(2) button'),
+  ],
+  'an enlarged image': [
+    'body',
+    '/guide/basic/use-mdx',
+    async (page) => {
       await click('main .zoomable')(page);
       await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
     },
-  },
-  {
-    part: '.offline-dialog',
-    open: async (page) => {
+  ],
+  'reading offline': [
+    '.offline-dialog',
+    GUIDE,
+    async (page) => {
       await page.getByRole('button', { name: en('offline.button') }).click();
-      await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible();
+      await expect(dialog(page).getByRole('button').first()).toBeVisible();
     },
-  },
-  {
-    part: '.playground',
-    path: '/plugin/official-plugins/playground',
-    open: async (page) => {
+  ],
+  'a problem in the playground': [
+    '.playground',
+    '/plugin/official-plugins/playground',
+    async (page) => {
       const field = page.getByLabel(en('playground.source'), { exact: true });
       await expect(field).toBeEditable();
       await field.fill('<Tea>');
@@ -67,38 +71,80 @@ const states: State[] = [
         'Expected a closing tag',
       );
     },
-  },
-  {
-    part: '.api-index',
-    path: '/api/',
-    open: (page) => page.locator('.api-index input').fill('qqqxx'),
-  },
-  {
-    part: '#error-notice',
-    open: (page) => page.evaluate(() => window.siteNotice?.('scripts')),
-  },
-];
-
-test('no open state has a violation, in either scheme', async ({ page, isMobile }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found: string[] = [];
-  for (const { path = GUIDE, size, part, open } of states) {
-    if (size && size !== (isMobile ? 'phone' : 'desktop')) continue;
-    await test.step(part, async () => {
-      await openHydrated(page, path);
-      await open(page);
-      await expect(page.locator(part).first()).toBeVisible();
-      // Colors don't depend on the size.
-      for (const scheme of isMobile && size !== 'phone' ? ['light'] : ['light', 'dark']) {
-        await showScheme(page, scheme as 'light' | 'dark');
-        const list = await violations(page, {
-          within: part,
-          ...(scheme === 'dark' && { rules: 'colors' }),
-        });
-        found.push(...list.map((line) => `${part}, ${scheme}: ${line}`));
+  ],
+  'an API index without entries': [
+    '.api-index',
+    '/api/',
+    (page) => page.locator('.api-index input').fill('qqqxx'),
+  ],
+  'an error notice': [
+    '#error-notice',
+    SHORT,
+    (page) => page.evaluate(() => window.siteNotice?.('scripts')),
+  ],
+  'search with hits, then with recent and favorite searches': [
+    SEARCH,
+    SHORT,
+    async (page) => {
+      await search(page, english.query);
+      await expect(hits(page).first()).toBeVisible();
+      expect(await violations(page, { within: SEARCH }), 'hits').toEqual([]);
+      for (let count = 0; count < 2; count += 1) {
+        await page.keyboard.press('Control+Enter');
+        await page.keyboard.press('ArrowDown');
       }
-    });
-  }
-  expect(found).toEqual([]);
-});
+      await input(page).fill('');
+      await dialog(page)
+        .getByRole('button', { name: english.t('search.recent.save') })
+        .first()
+        .click();
+      await expect(dialog(page).locator('.DocSearch-Hits')).toHaveCount(2);
+    },
+  ],
+  'search without hits': [
+    SEARCH,
+    SHORT,
+    async (page) => {
+      await search(page, NOTHING);
+      await expect(dialog(page).getByText(english.t('search.noResults'))).toBeVisible();
+    },
+  ],
+  'search without a network': [
+    SEARCH,
+    SHORT,
+    async (page) => {
+      await page.route(DOCUMENTS, (route) => route.abort());
+      await search(page, 'x');
+      await expect(dialog(page).getByText(english.t('search.error.title'))).toBeVisible();
+    },
+  ],
+};
+
+/** States that only phones have, or that look different there. */
+const phoneStates: typeof states = {
+  'the menu of a phone': [
+    '.mobile-menu__panel',
+    SHORT,
+    async (page) => {
+      await click('.mobile-menu > button')(page);
+      await click('.mobile-menu summary')(page);
+    },
+  ],
+  'the sidebar of a phone': ['.doc-layout__sidebar', GUIDE, click('.local-bar__sidebar')],
+  'the outline of a phone': ['.doc-layout__outline', GUIDE, click('.local-bar__outline')],
+  'search on a phone': [SEARCH, SHORT, reopenSearch],
+};
+
+for (const [name, [part, path, open]] of Object.entries({ ...states, ...phoneStates })) {
+  const tag = name in phoneStates ? '@phone' : '@desktop';
+  test(`${name} has no violation, in either scheme`, { tag }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, path);
+    await open(page);
+    await expect(page.locator(part).first()).toBeVisible();
+    await showScheme(page, 'light');
+    expect(await violations(page, { within: part }), 'light').toEqual([]);
+    await showScheme(page, 'dark');
+    expect(await violations(page, { within: part, rules: 'colors' }), 'dark').toEqual([]);
+  });
+}

@@ -1,4 +1,3 @@
-// @desktop
 import { serveExample } from './support/builtSite.ts';
 import { expect, test, watch } from './support/test.ts';
 

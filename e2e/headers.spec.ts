@@ -1,7 +1,6 @@
-// @desktop
 import { expect, test } from './support/test.ts';
 
-test.use({ breaksPolicy: true, expectedErrors: [/Content.Security.Policy/i] });
+test.use({ expectedErrors: [/Content.Security.Policy/i] });
 
 test("content that isn't part of the site does not run", async ({ page }) => {
   const forbidden: string[] = [];

@@ -1,6 +1,5 @@
-import { openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
-import { scrollsSideways } from './support/layout.ts';
+import { scrollsSideways } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 // Text depends on the language, and the width on the size.
@@ -44,13 +43,3 @@ for (const { path, tag, actions, tools } of [
     expect(await scrollsSideways(page), 'wider than the screen').toBe(false);
   });
 }
-
-test('a linked page has its own layout, and going back returns to the home page', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await openHydrated(page, '/');
-  await page.getByRole('main').getByRole('link', { name: 'Introduction', exact: true }).click();
-  await expect(page.locator('.doc-layout').getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goBack();
-  await expect(page.locator('main.home').getByRole('heading', { level: 1 })).toBeVisible();
-});

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
-import { notice } from './support/faults.ts';
-import { appearance, firstInteractions, nextPage, PLAIN } from './support/firstInteractions.ts';
-import { hold, SCRIPTS } from './support/hold.ts';
+import { hold, notice, SCRIPTS } from './support/faults.ts';
 import { hydrate, untilHydrated } from './support/hydrate.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
+/** A page without a live example, so only the reader's actions hydrate it. */
+const PLAIN = '/guide/basic/ssg';
 const LIVE = '/api/client-api/content-components';
 const ENTRY = /\/static\/js\/[^/]+\.js$/;
 
@@ -25,18 +26,60 @@ const idle = (page: Page) =>
     () => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(undefined)), 1000)),
   );
 
-/** A browser with Save-Data. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+const appearance = (page: Page) => page.getByRole('button', { name: en('appearance.switch') });
+
+/** A first interaction, its path and tags, and its expected effect, one for each kind of event. */
+const firstInteractions: [
+  name: string,
+  path: string,
+  tags: string[],
+  act: (page: Page) => Promise<unknown>,
+  seen: (page: Page) => Promise<unknown>,
+][] = [
+  [
+    'the ecosystem menu',
+    PLAIN,
+    ['@smoke'],
+    (page) => page.locator('.ecosystem summary').click(),
+    (page) => expect(page.locator('.ecosystem').getByRole('link')).toHaveCount(7),
+  ],
+  [
+    'the mobile menu',
+    PLAIN,
+    ['@phone'],
+    (page) => page.getByRole('button', { name: en('nav.open') }).tap(),
+    (page) => expect(page.locator('#mobile-menu')).toBeVisible(),
+  ],
+  [
+    'the color scheme, pressed twice',
+    PLAIN,
+    ['@smoke'],
+    async (page) => {
+      await appearance(page).click();
+      await appearance(page).click();
+    },
+    (page) => expect(page.locator('html')).toHaveClass(/dark/),
+  ],
+  [
+    'an image, by keyboard',
+    '/guide/basic/use-mdx',
+    [],
+    (page) => page.locator('.zoomable').first().press('Enter'),
+    (page) => expect(page.locator('.medium-zoom-image--opened')).toBeVisible(),
+  ],
+  [
+    "the banner's close button",
+    PLAIN,
+    [],
+    (page) => page.getByRole('button', { name: en('banner.close') }).click(),
+    (page) => expect(page.locator('.banner')).toHaveCount(0),
+  ],
+];
 
 test.describe('on intent', () => {
   test.skip(without.includes('hydrateOnIntent'), 'this site loads its scripts with the page');
 
-  test('an unused page prefetches its scripts and runs none', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('an unused page prefetches its scripts and runs none', async ({ page }) => {
     const requests = entryRequests(page);
     await page.goto(PLAIN);
     await expect.poll(() => requests.ahead.length).toBeGreaterThan(3);
@@ -47,76 +90,49 @@ test.describe('on intent', () => {
     expect(requests.run.length).toBeGreaterThan(3);
   });
 
-  test('with Save-Data, nothing is prefetched', { tag: '@desktop' }, async ({ page }) => {
-    await saveData(page);
+  test('with Save-Data, nothing is prefetched, also on the way to a heading', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
     const requests = entryRequests(page);
-    await page.goto(PLAIN);
+    await page.goto(`${PLAIN}#turn-it-off`);
     await idle(page);
     expect(requests).toEqual({ run: [], ahead: [] });
     await hydrate(page);
   });
 
-  test.describe('on slow scripts, the first interaction is replayed:', () => {
-    test.use({
-      // Other browsers don't have these permissions, and don't run the test of the clipboard.
-      permissions: async ({ browserName }, use) =>
-        use(browserName === 'chromium' ? ['clipboard-read', 'clipboard-write'] : []),
+  for (const [name, path, tag, act, seen] of firstInteractions) {
+    test(`on slow scripts, the first interaction is replayed: ${name}`, { tag }, async ({
+      page,
+    }) => {
+      const scripts = await hold(page, SCRIPTS);
+      const requests = entryRequests(page);
+      await page.goto(path);
+      expect(requests.run).toEqual([]);
+      await act(page);
+      scripts.release();
+      await seen(page);
+      await hydrate(page);
+      await seen(page);
     });
+  }
 
-    for (const { name, path, act, seen, tags = [] } of firstInteractions) {
-      test(name, { tag: tags }, async ({ page }) => {
-        const scripts = await hold(page, SCRIPTS);
-        const requests = entryRequests(page);
-        await page.goto(path);
-        expect(requests.run).toEqual([]);
-        await act(page);
-        scripts.release();
-        await seen(page);
-        await hydrate(page);
-        await seen(page);
-      });
-    }
-  });
-
-  test('text typed into a live example before hydration is kept', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const scripts = await hold(page, SCRIPTS);
-    await page.goto('/api/', { waitUntil: 'domcontentloaded' });
-    const filter = page.locator('.api-index__filter input');
-    await filter.pressSequentially('withBase');
-    scripts.release();
-    await expect(page.locator('.api-index__filter [role=status]')).toContainText(
-      /^Entries: \d\d?$/,
-    );
-    await expect(filter).toHaveValue('withBase');
-    await filter.pressSequentially('q');
-    await expect(filter).toHaveValue('withBaseq');
-  });
-
-  test("a visible live example hydrates the page, a heading doesn't", {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    const requests = entryRequests(page);
-    await saveData(page);
-    await page.goto(`${PLAIN}#turn-it-off`);
-    await idle(page);
-    expect(requests.run).toEqual([]);
+  test('a live example that becomes visible hydrates the page', async ({ page }) => {
     await page.goto(LIVE);
     await page
       .locator('[data-live]')
       .first()
       .evaluate((it) => it.scrollIntoView());
-    await expect.poll(() => requests.run.length).toBeGreaterThan(3);
+    await untilHydrated(page);
   });
 });
 
 test.describe("if the scripts don't load", () => {
   test.use({ expectedErrors: [/ERR_FAILED/] });
 
-  test('a queued click is dropped, a notice appears, and native elements work', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('a queued click is dropped, a notice appears, and native elements work', async ({
+    page,
+  }) => {
     await page.route(ENTRY, (route) => route.abort());
     await page.goto(PLAIN);
     await appearance(page).click();
@@ -124,7 +140,7 @@ test.describe("if the scripts don't load", () => {
     const details = page.locator('.page-actions__more');
     await details.locator('summary').click();
     await expect(details).toHaveAttribute('open');
-    await nextPage(page).click();
+    await page.locator('.doc-footer a[href^="/guide/"]').first().click();
     await expect(page).not.toHaveURL(new RegExp(`${PLAIN}$`));
   });
 });
@@ -156,11 +172,11 @@ const translate = (page: Page) =>
     }
   });
 
-test.describe('a page that a translator has changed', () => {
-  // React reports that it renders the page from scratch.
+test.describe('a page that is used or translated before hydration', () => {
+  // React reports that it renders a translated page from scratch.
   test.use({ expectedErrors: [/recoverable|Minified React error|Hydration failed/] });
 
-  test('keeps the focus', { tag: '@desktop' }, async ({ page }) => {
+  test('keeps the focus, translated', async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto(PLAIN, { waitUntil: 'domcontentloaded' });
     await translate(page);
@@ -173,19 +189,19 @@ test.describe('a page that a translator has changed', () => {
     await expect(page.locator(`main p a[href="${href}"]`).first()).toBeFocused();
   });
 
-  test('keeps typed text', { tag: '@desktop' }, async ({ page }) => {
-    const scripts = await hold(page, SCRIPTS);
-    await page.goto('/api/', { waitUntil: 'domcontentloaded' });
-    await translate(page);
-    const filter = page.locator('.api-index__filter input');
-    await filter.pressSequentially('withBase');
-    scripts.release();
-    await expect(page.locator('.api-index__filter [role=status]')).toContainText(
-      /^Entries: \d\d?$/,
-    );
-    await expect(filter).toBeFocused();
-    await expect(filter).toHaveValue('withBase');
-    await filter.press('q');
-    await expect(filter).toHaveValue('withBaseq');
-  });
+  for (const isTranslated of [false, true]) {
+    test(`keeps text typed into a live example, translated: ${isTranslated}`, async ({ page }) => {
+      const scripts = await hold(page, SCRIPTS);
+      await page.goto('/api/', { waitUntil: 'domcontentloaded' });
+      if (isTranslated) await translate(page);
+      const filter = page.locator('.api-index__filter input');
+      await filter.pressSequentially('withBase');
+      scripts.release();
+      await expect(page.locator('.api-index__filter [role=status]')).toContainText(/: \d\d?$/);
+      await expect(filter).toBeFocused();
+      await expect(filter).toHaveValue('withBase');
+      await filter.press('q');
+      await expect(filter).toHaveValue('withBaseq');
+    });
+  }
 });

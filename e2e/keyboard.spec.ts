@@ -1,4 +1,3 @@
-// @desktop
 import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
@@ -77,18 +76,6 @@ test('every tab stop is visible, and the last one leaves the page', async ({ pag
   }
   expect(stops).toBeGreaterThan(50);
   expect(stops).toBeLessThan(500);
-});
-
-test('Enter opens a tab, which says that it is open', async ({ page }) => {
-  await openHydrated(page, '/guide/start/getting-started');
-  const tabs = page.locator('.rp-tabs').first();
-  const second = tabs.locator('.rp-tabs__label').getByRole('button').nth(1);
-  await expect(second).toHaveAttribute('aria-pressed', 'false');
-  await second.focus();
-  await page.keyboard.press('Enter');
-  await expect(second).toHaveAttribute('aria-pressed', 'true');
-  await expect(tabs.locator('.rp-tabs__content__item').nth(1)).toBeVisible();
-  await expect(tabs.locator('.rp-tabs__content__item').first()).toBeHidden();
 });
 
 test('after following a link, Tab continues at the start of the new page or at the heading', async ({

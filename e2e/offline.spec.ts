@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hydrate } from './support/hydrate.ts';
-import { iconWidth } from './support/icon.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { act, cached, test, titleOf, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
@@ -21,12 +20,21 @@ const languages = [
   {
     lang: 'zh',
     prefix: '/zh',
-    tags: ['@desktop', '@smoke'],
+    tags: ['@smoke'],
     text: zh,
     title: '这个页面无法离线阅读',
     query: '侧边栏',
   },
 ] as const;
+
+/** The width of the page's icon in pixels; fails if the icon doesn't load. */
+const iconWidth = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const image = new Image();
+    image.src = document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href ?? '';
+    await image.decode();
+    return image.naturalWidth;
+  });
 
 async function follow(page: Page, path: string, isMobile: boolean) {
   if (isMobile) await page.locator('.local-bar__sidebar').tap();
@@ -81,9 +89,7 @@ for (const { lang, prefix, tags, text, title, query } of languages) {
   });
 }
 
-test('a whole language is saved with progress, and read offline', {
-  tag: '@desktop',
-}, async ({ page, site }) => {
+test('a whole language is saved with progress, and read offline', async ({ page, site }) => {
   test.slow();
   await page.goto('/zh/guide/start/introduction');
   await act(page);
@@ -113,8 +119,7 @@ test('a whole language is saved with progress, and read offline', {
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') missing.push(request.url());
   });
   const pages = pagePaths().filter((path) => path.startsWith('/zh/'));
-  const areas = new Map(pages.map((path) => [path.split('/', 4).join('/'), path]));
-  for (const path of areas.values()) {
+  for (const path of [pages[0], pages[Math.floor(pages.length / 2)], pages.at(-1)] as string[]) {
     expect((await page.goto(path))?.status(), path).toBe(200);
     expect(new URL(page.url()).pathname).toBe(path);
     await hydrate(page);

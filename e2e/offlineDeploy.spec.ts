@@ -1,4 +1,3 @@
-// @desktop
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +9,13 @@ import { nextVersion } from './support/nextVersion.ts';
 import {
   act,
   cached,
-  cacheNames,
+  LOGIN,
   openStored,
   test,
   titleOf,
   unanswered,
 } from './support/offlineTest.ts';
 import { headerButton, hits, input } from './support/search.ts';
-import { LOGIN } from './support/switchableSite.ts';
 import { expect } from './support/test.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: unanswered });
@@ -133,6 +131,6 @@ test('a build without offline reading removes the worker and its caches', async 
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
-  await expect.poll(() => cacheNames(page)).toEqual(['of another application']);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['of another application']);
   rmSync(folder, { recursive: true });
 });

@@ -3,9 +3,7 @@ import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-test('each page links to its source and shows when it changed', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('each page links to its source and shows when it changed', async ({ page }) => {
   for (const [path, lang] of [
     ['/guide/basic/use-mdx', 'en'],
     ['/zh/guide/basic/use-mdx', 'zh'],
@@ -20,7 +18,7 @@ test('each page links to its source and shows when it changed', { tag: '@desktop
   }
 });
 
-test('previous and next follow the order of the guide', { tag: '@desktop' }, async ({ page }) => {
+test('previous and next follow the order of the guide', async ({ page }) => {
   await page.goto('/guide/start/introduction');
   await page.locator('.rp-prev-next-page__next').click();
   await expect(page).toHaveURL(/getting-started$/);
@@ -32,9 +30,7 @@ test('previous and next follow the order of the guide', { tag: '@desktop' }, asy
   await expect(page).toHaveURL(/introduction$/);
 });
 
-test("tags with the page's URL are updated by client-side navigation", {
-  tag: '@desktop',
-}, async ({ page }) => {
+test("tags with the page's URL are updated by client-side navigation", async ({ page }) => {
   const path = '/guide/start/getting-started';
   await openHydrated(page, '/guide/start/introduction');
   await page.locator(`.doc-footer a[href="${path}"]`).click();
@@ -49,9 +45,7 @@ test("tags with the page's URL are updated by client-side navigation", {
   }
 });
 
-test("the chosen color mode stays, and the browser's bars follow it", {
-  tag: '@desktop',
-}, async ({ page }) => {
+test("the chosen color mode stays, and the browser's bars follow it", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   /** Whether the bars have the color of the page. */

@@ -68,16 +68,14 @@ for (const { prefix, t, tag } of [
 test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
-  test('without JavaScript, the playground shows source and result', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('without JavaScript, the playground shows source and result', async ({ page }) => {
     await page.goto(PATH);
     await expect(parts(page).field).not.toBeEditable();
     await expect(page.locator('.playground-result .rp-callout--tip')).toBeVisible();
   });
 });
 
-test("links don't open anything, with any button or key", { tag: '@desktop' }, async ({ page }) => {
+test("links don't open anything, with any button or key", async ({ page }) => {
   const { frame } = await write(
     page,
     `export const stop = (event) => event.stopImmediatePropagation();
@@ -97,20 +95,18 @@ test("links don't open anything, with any button or key", { tag: '@desktop' }, a
 });
 
 test.describe(() => {
-  test.use({ breaksPolicy: true, expectedErrors: [/frame-ancestors|Content.Security.Policy/i] });
+  test.use({ expectedErrors: [/frame-ancestors|Content.Security.Policy/i] });
 
-  test('a frame that misbehaves is removed', { tag: '@desktop' }, async ({ page }) => {
+  test('a frame that misbehaves is removed', async ({ page }) => {
     const { field, frame } = await write(page, 'good');
     await expect(frame.locator('main')).toHaveText('good');
     const result = page.getByRole('region', { name: en('playground.result') });
-    const flood = (text: string) => `(() => { for (;;) parent.postMessage(${text}, "*"); })()`;
+    const flood = '(() => { for (;;) parent.postMessage(1, "*"); })()';
     // In an `export`, which runs before the next source can replace it.
     for (const [name, value] of [
-      ['it sends many small messages', flood('1')],
-      ['it sends many large messages', `((x) => ${flood('x')})("x".repeat(2e5))`],
+      ['it sends many messages', flood],
       ['it reloads', 'location.reload()'],
       ['it opens another page', "location.assign('/guide/start/introduction')"],
-      ['it leaves for an empty page', "location.assign('about:blank')"],
     ] as const) {
       await test.step(name, async () => {
         await field.fill(`export const misbehaved = ${value};`);

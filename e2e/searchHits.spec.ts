@@ -4,6 +4,7 @@ import { en } from './support/interfaceText.ts';
 import {
   dialog,
   hits,
+  inAreas,
   input,
   openSearch,
   reopenSearch,
@@ -40,9 +41,7 @@ async function findWidgets(page: Page, path = '/guide/start/introduction') {
   await expect(selected(page)).toContainText('Footnotes');
 }
 
-test('hits are grouped by area, with page and headings above', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('hits are grouped by area, with page and headings above', async ({ page }) => {
   await serveSections(page, [...real, section(3, { area: 'API', text: 'Last.' })]);
   await openSearch(page);
   await page.keyboard.type('widget');
@@ -64,7 +63,7 @@ test('hits are grouped by area, with page and headings above', { tag: '@desktop'
 });
 
 test('Enter, a click, and a tap go to the heading without loading a document', {
-  tag: '@smoke',
+  tag: ['@desktop', '@phone', '@smoke'],
 }, async ({ page, isMobile }) => {
   await findWidgets(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }) && undefined);
@@ -84,7 +83,7 @@ test('Enter, a click, and a tap go to the heading without loading a document', {
 });
 
 test('arrow keys and the pointer select a hit', {
-  tag: ['@desktop', '@smoke'],
+  tag: '@smoke',
 }, async ({ page }) => {
   await findWidgets(page);
   const [first, second] = [hits(page).first(), hits(page).last()];
@@ -103,9 +102,10 @@ test('arrow keys and the pointer select a hit', {
   await expect(first).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Ctrl, Cmd, and the middle button open a new tab and leave the search open', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
+test('Ctrl, Cmd, and the middle button open a new tab and leave the search open', async ({
+  page,
+  context,
+}) => {
   await findWidgets(page);
   const first = hits(page).first();
   for (const choose of [
@@ -124,7 +124,7 @@ test('Ctrl, Cmd, and the middle button open a new tab and leave the search open'
   await expect(page).toHaveURL(/introduction$/);
 });
 
-test('Enter that ends a composition does not open a hit', { tag: '@desktop' }, async ({ page }) => {
+test('Enter that ends a composition does not open a hit', async ({ page }) => {
   await findWidgets(page);
   // Safari only sets the key code.
   for (const event of [{ isComposing: true }, { keyCode: 229 }]) {
@@ -137,4 +137,36 @@ test('Enter that ends a composition does not open a hit', { tag: '@desktop' }, a
   await expect(page).toHaveURL(/introduction$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${FOOTNOTES}$`));
+});
+
+test('20 hits are requested, and a group has at most 5', async ({ page }) => {
+  await serveSections(page, inAreas(10, 3));
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  await expect(hits(page)).toHaveCount(20);
+  await serveSections(page, inAreas(2, 8));
+  await openSearch(page);
+  await page.keyboard.type('widget');
+  for (const name of ['Area 0', 'Area 1']) {
+    const group = dialog(page).getByRole('group', { name });
+    await expect(group.getByRole('option')).toHaveCount(5);
+  }
+});
+
+test('a snippet has 5 words up to 768 px, and 10 from 769 px', async ({ page }) => {
+  // Sets the width itself.
+  const words = Array.from({ length: 60 }, (_, number) => `word${number}`);
+  words[30] = 'needle';
+  await serveSections(page, [section(1, { heading: 'Other', text: words.join(' ') })]);
+  for (const [width, count] of [
+    [768, 5],
+    [769, 10],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await openSearch(page);
+    await page.keyboard.type('needle');
+    const snippet = hits(page).locator('.search-hit__snippet');
+    await expect(snippet).toContainText('needle');
+    expect((await snippet.textContent())?.match(/\w+/g)).toHaveLength(count);
+  }
 });

@@ -1,11 +1,11 @@
-// @desktop
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, hit, secrets, serveProvider, test } from './support/hostedTest.ts';
+import { hit, provoked, secrets, serveProvider, test } from './support/hostedTest.ts';
 import { chinese, dialog, english, hits, input, openSearch } from './support/search.ts';
+import { expect } from './support/test.ts';
 
 test.describe.configure({ mode: 'default' });
-test.use({ expectedErrors: [/status of 500|net::ERR/] });
+test.use({ expectedErrors: [provoked] });
 
 test('the provider receives the query of the product, and its hits lead to the site', async ({
   page,
@@ -62,8 +62,10 @@ test('HTML of the provider is text, and addresses of other sites show the error'
   await expect(dialog(page).locator('img')).toHaveCount(0);
   provider.answer = [hit(1, { url: 'javascript:window.attacked=1' })];
   await input(page).fill('nginx 2');
-  await expect(dialog(page).getByText(english.unreachable, { exact: true })).toBeVisible();
-  await expect(dialog(page).getByText(english.none)).toBeHidden();
+  await expect(
+    dialog(page).getByText(english.t('search.error.title'), { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page).getByText(english.t('search.noResults'))).toBeHidden();
 });
 
 test('a provider that fails at every host shows the error, and recovers', async ({ page }) => {
@@ -71,8 +73,10 @@ test('a provider that fails at every host shows the error, and recovers', async 
   provider.answer = 'down';
   await openSearch(page, chinese.page);
   await input(page).fill('ngin');
-  await expect(dialog(page).getByText(chinese.unreachable, { exact: true })).toBeVisible();
-  await expect(dialog(page)).toContainText(chinese.network);
+  await expect(
+    dialog(page).getByText(chinese.t('search.error.title'), { exact: true }),
+  ).toBeVisible();
+  await expect(dialog(page)).toContainText(chinese.t('search.error.help'));
   expect(new Set(provider.hosts).size).toBe(4);
   provider.answer = [hit(1)];
   await input(page).press('x');

@@ -1,4 +1,3 @@
-// @desktop
 import type { Page } from '@playwright/test';
 import { without } from '../site.ts';
 import { notice } from './support/faults.ts';
@@ -39,10 +38,13 @@ for (const [name, prefix, change] of [
     await serveCopy(page, prefix, change);
     await page.goto(prefix + PAGE);
     const text = await page.locator('main').textContent();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     // Use the page as a reader does, so that it would load its scripts.
     await page.locator('main h1').click();
     await page.mouse.wheel(0, 300);
-    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+    expect(requests.filter((url) => url.endsWith('.js'))).toEqual([]);
     await expect(page.locator('main h1')).toContainText(TITLE);
     expect(await page.locator('main').textContent()).toBe(text);
     await expect(notice(page)).toBeHidden();

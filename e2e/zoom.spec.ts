@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a click enlarges an image on white in 0.3 s, and a click or scrolling closes it', {
-  tag: ['@desktop', '@smoke'],
+  tag: '@smoke',
 }, async ({ page }) => {
   await button(page).click();
   await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
@@ -38,9 +38,9 @@ test('a click enlarges an image on white in 0.3 s, and a click or scrolling clos
   await expect(overlay(page)).toHaveCount(0);
 });
 
-test('Enter enlarges it, also with reduced motion, and Escape returns to the page', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('Enter enlarges it, also with reduced motion, and Escape returns to the page', async ({
+  page,
+}) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     await button(page).focus();

@@ -10,15 +10,16 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 /** Thousands of tokens of code, whose colors `codeContrast.test.ts` tests, and hundreds of links that look alike. */
 const alike = ['.shiki .line:not([class*=" "]) > span', '.api-index__page ~ .api-index__page'];
 
-interface Look {
-  /** Checks only this element. */
-  within?: string;
-  /** The rules to check: those that depend on the color scheme, the others, or all, which is the default. */
-  rules?: 'colors' | 'others';
-}
-
-/** The violations of the page, one line per element: rule, selector, reason. */
-export async function violations(page: Page, { within, rules }: Look = {}) {
+/**
+ * The violations of the page, one line per element: rule, selector, reason.
+ *
+ * @param look.within checks only this element
+ * @param look.rules the rules to check: those that depend on the color scheme, the others, or all, which is the default
+ */
+export async function violations(
+  page: Page,
+  { within, rules }: { within?: string; rules?: 'colors' | 'others' } = {},
+) {
   // Colors aren't final until animations end. An endless one never does.
   await page.evaluate(() =>
     Promise.race([

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 /** Matches the chunk of a page by the last part of its name, and no other chunk. */
 export const PAGE_CHUNKS = /\/static\/js\/async\/route-[^/]+\.js$/;
 
+/** The URLs of all scripts. */
+export const SCRIPTS = '**/static/js/**/*.js';
+
 /** The error notice. */
 export const notice = (page: Page) => page.locator('#error-notice');
 
@@ -17,14 +20,15 @@ export function documentsOf(page: Page): string[] {
   return documents;
 }
 
-/** Blocks storage as browsers do: every access throws. */
-export function blockStorage() {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    Object.defineProperty(window, name, {
-      configurable: true,
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      },
-    });
-  }
+/** Delays requests until `release` is called. Later requests pass. */
+export async function hold(page: Page, url: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return { release };
 }

@@ -1,23 +1,18 @@
 import type { Page } from '@playwright/test';
-import { serveShortSite } from './builtSite.ts';
-import { test as base, expect } from './test.ts';
-
-export { expect } from './test.ts';
+import { type BuiltSite, serveShortSite } from './builtSite.ts';
+import { test as base } from './test.ts';
 
 /** Keys in the build's environment that the site must not contain. */
 export const secrets = ['admin-key-of-the-tests', 'deploy-token-of-the-tests'];
 
-/** The hosts of the provider in the order in which its client asks them, and the host of the insights. */
+/** The hosts of the provider that its client asks, and the host of the insights. */
 const PROVIDER =
-  /^https:\/\/(?:app1-(?:dsn\.algolia\.net|[123]\.algolianet\.com)|insights\.algolia\.io)\//;
+  /https:\/\/(?:app1-(?:dsn\.algolia\.net|[123]\.algolianet\.com)|insights\.algolia\.io)\//;
+/** Requests to the provider, and its failures. */
+export const provoked = new RegExp(`status of 500|net::ERR|→ ${PROVIDER.source}`);
 
-interface Hosted {
-  folder: string;
-  origin: string;
-}
-
-/** `test` on a site that was built for a search provider, with insights. Other origins than the provider's fail a test. */
-export const test = base.extend<object, { hosted: Hosted }>({
+/** `test` on a site that was built for a search provider, with insights. */
+export const test = base.extend<object, { hosted: BuiltSite }>({
   hosted: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
@@ -29,22 +24,12 @@ export const test = base.extend<object, { hosted: Hosted }>({
         SEARCH_ADMIN_KEY: secrets[0] ?? '',
         DEPLOY_TOKEN: secrets[1] ?? '',
       });
-      await use({ folder: site.folder, origin: site.origin });
+      await use(site);
       await site.close();
     },
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ hosted }, use) => use(hosted.origin),
-  quiet: async ({ watched, expectedErrors }, use) => {
-    await use(undefined);
-    const found = (kind: 'errors' | 'foreign' | 'violations') =>
-      watched.flatMap((problems) => problems[kind]);
-    const errors = found('errors').filter((text) => !expectedErrors.some((it) => it.test(text)));
-    expect.soft(errors, 'errors on the page').toEqual([]);
-    expect.soft(found('violations'), 'violations of the policy').toEqual([]);
-    const strange = found('foreign').filter((text) => !PROVIDER.test(text.split(' → ')[1] ?? ''));
-    expect.soft(strange, 'requests to other origins').toEqual([]);
-  },
 });
 
 /** A record of the site as the provider sends it. */
@@ -65,8 +50,8 @@ export interface Provider {
   hosts: string[];
   queries: Record<string, unknown>[];
   events: Record<string, unknown>[][];
-  /** The hits of the next answers, or how the provider fails. */
-  answer: object[] | 'down' | 'silent';
+  /** The hits of the next answers, or that the provider is down. */
+  answer: object[] | 'down';
 }
 
 /** Answers the page's requests to the provider. */
@@ -83,7 +68,6 @@ export async function serveProvider(page: Page): Promise<Provider> {
     }
     provider.hosts.push(host);
     provider.queries.push(body.requests[0]);
-    if (provider.answer === 'silent') return;
     if (provider.answer === 'down') return route.fulfill({ headers, status: 500, json: {} });
     const result = { hits: provider.answer, nbHits: 400_000, queryID: 'q'.repeat(32) };
     return route.fulfill({ headers, json: { results: [result] } });

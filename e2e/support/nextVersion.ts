@@ -16,18 +16,13 @@ const filesBelow = (folder: string) =>
 export function nextVersion(folder: string, change: (html: string) => string): string {
   const copy = mkdtempSync(join(tmpdir(), 'site-next-'));
   cpSync(folder, copy, { recursive: true });
-  const hashes = new Map<string, string>();
-  for (const { name } of filesBelow(join(copy, 'static'))) {
-    const hash = /\.([0-9a-f]{8,})\./.exec(name)?.[1];
-    if (hash) hashes.set(hash, [...hash].reverse().join(''));
-  }
-  for (const [, revision = ''] of readFileSync(join(copy, 'sw.js'), 'utf8').matchAll(
-    /"revision":"(\w+)"/g,
-  )) {
-    hashes.set(revision, [...revision].reverse().join(''));
-  }
-  const every = new RegExp([...hashes.keys()].join('|'), 'g');
-  const renamed = (text: string) => text.replace(every, (hash) => hashes.get(hash) ?? hash);
+  const worker = readFileSync(join(copy, 'sw.js'), 'utf8');
+  const hashes = new Set([
+    ...filesBelow(join(copy, 'static')).map(({ name }) => /\.([0-9a-f]{8,})\./.exec(name)?.[1]),
+    ...[...worker.matchAll(/"revision":"(\w+)"/g)].map(([, revision]) => revision),
+  ]);
+  const renamed = (text: string) =>
+    text.replace(/[0-9a-f]{8,}/g, (it) => (hashes.has(it) ? [...it].reverse().join('') : it));
   for (const { name, parentPath } of filesBelow(copy)) {
     const path = join(parentPath, name);
     if (TEXT.test(name)) {

@@ -21,3 +21,7 @@ export async function visitAll(
   };
   await Promise.all([lane(), lane(), lane()]);
 }
+
+/** Whether the page is wider than its window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -3,40 +3,13 @@ import type { Page } from '@playwright/test';
 import { openHydrated } from './hydrate.ts';
 import { en, zh } from './interfaceText.ts';
 
-const textsIn = <Lang extends 'en' | 'zh'>(lang: Lang, text: typeof en) => ({
-  lang,
-  page: `${lang === 'en' ? '' : '/zh'}/guide/start/introduction`,
-  button: text('searchPlaceholderText'),
-  dialog: text('search.dialog'),
-  clear: text('search.clear'),
-  none: text('search.noResults'),
-  suggested: text('search.suggested'),
-  believe: text('search.missing'),
-  report: text('search.missing.report'),
-  noRecent: text('search.noRecent'),
-  unreachable: text('search.error.title'),
-  network: text('search.error.help'),
-  recent: text('search.recent'),
-  favorite: text('search.favorite'),
-  save: text('search.recent.save'),
-  remove: text('search.recent.remove'),
-  unfavorite: text('search.favorite.remove'),
-  keys: [text('search.key.select'), text('search.key.navigate'), text('search.key.close')],
-  query: lang === 'en' ? 'sidebar' : '侧边栏',
-});
-
-/** Labels and queries in the two languages. */
-export const languages = [textsIn('en', en), textsIn('zh', zh)] as const;
-
-/** English, for tests that don't depend on the language. */
-export const english = languages[0];
-
-/** Chinese, for tests whose English counterpart is in another file. */
-export const chinese = languages[1];
+/** The interface text, a page, and a query of each language. */
+export const english = { t: en, lang: 'en', page: '/guide/start/introduction', query: 'sidebar' };
+export const chinese = { t: zh, lang: 'zh', page: `/zh${english.page}`, query: '侧边栏' };
+export const languages = [english, chinese];
 
 /** A query without hits. */
 export const NOTHING = 'qqqxxqzz';
-
 /** The documents of a language that local search downloads. */
 export const DOCUMENTS = '**/static/search/*.json';
 
@@ -45,8 +18,6 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 export const headerButton = (page: Page) => page.locator('.navbar .search-button');
-/** The field that receives keys until search has loaded. */
-export const earlyField = (page: Page) => page.locator('.search-early');
 
 /** A section of a page that doesn't have to exist. */
 export const section = (number: number, changes: Partial<Section> = {}): Section => ({

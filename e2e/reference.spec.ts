@@ -1,4 +1,3 @@
-// @desktop
 import { expect, test } from './support/test.ts';
 
 const pages = [
@@ -39,3 +38,21 @@ for (const { path, label, none, entry } of pages) {
     await expect(page).toHaveURL(/\/api\/commands#rspress_persistent_cache$/);
   });
 }
+
+test('every release of a minor version is a section, newest first', async ({ page }) => {
+  await page.goto('/releases/');
+  await page.getByRole('main').locator('a[href$="/releases/2-0"]').first().click();
+  await expect(page).toHaveURL('/releases/2-0');
+  await expect(page.locator('.rp-doc').getByText('Added', { exact: true }).first()).toBeVisible();
+  const versions = await page.locator('.rp-doc h2').allInnerTexts();
+  const numbers = versions.map((text) => Number(text.match(/2\.0\.(\d+)/)?.[1]));
+  expect(numbers.length).toBeGreaterThan(10);
+  expect(numbers).toEqual([...numbers].sort((a, b) => b - a));
+});
+
+test('the badge of an option links to the release that added it', async ({ page }) => {
+  await page.goto('/zh/api/config/config-build');
+  await page.locator('.since-badge', { hasText: '2.0.15 起' }).first().click();
+  await expect(page).toHaveURL('/zh/releases/2-0#v2-0-15');
+  await expect(page.locator('[id="v2-0-15"]')).toBeInViewport();
+});

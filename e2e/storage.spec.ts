@@ -1,5 +1,4 @@
-// @desktop
-import { blockStorage } from './support/faults.ts';
+import type { Page } from '@playwright/test';
 import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { dialog, hits, reopenSearch } from './support/search.ts';
@@ -7,19 +6,31 @@ import { expect, test } from './support/test.ts';
 
 const TABS = '/guide/start/getting-started';
 
+/** Blocks storage as browsers do: every access throws. */
+function blockStorage() {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  }
+}
+
+/** Uses the two controls that remember a choice, in a light page. */
+async function choose(page: Page) {
+  await page.getByRole('button', { name: en('appearance.switch') }).click();
+  await expect(page.locator('html')).toHaveClass(/rp-dark/);
+  const tab = page.locator('.rp-tabs__label button').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-pressed', 'true');
+}
+
 test('with storage blocked from the start, everything works for the visit', async ({ page }) => {
   await page.addInitScript(blockStorage);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto(TABS);
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await hydrate(page);
-  await page.getByRole('button', { name: en('appearance.switch') }).click();
-  await expect(page.locator('html')).not.toHaveClass(/rp-dark/);
-  await page.locator('.rp-tabs__label button').nth(1).click();
-  await expect(page.locator('.rp-tabs__label button').nth(1)).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await openHydrated(page, TABS);
+  await choose(page);
   // The position of the banner when the navbar is visible again.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('html')).not.toHaveAttribute('data-navbar');
@@ -39,30 +50,23 @@ test('with full storage, switches still work', async ({ page }) => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   });
-  await page.emulateMedia({ colorScheme: 'light' });
   await openHydrated(page, TABS);
-  await page.getByRole('button', { name: en('appearance.switch') }).click();
-  await expect(page.locator('html')).toHaveClass(/rp-dark/);
-  await page.locator('.rp-tabs__label button').nth(1).click();
-  await expect(page.locator('.rp-tabs__label button').nth(1)).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await choose(page);
 });
 
 test('corrupt values in storage are ignored', async ({ page }) => {
   await openHydrated(page, TABS);
-  await page.locator('.rp-tabs__label button').nth(1).click();
+  await choose(page);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"broken');
     localStorage.setItem('rspress-theme-appearance', 'purple');
   });
   await page.reload();
   await hydrate(page);
-  const tabs = page.locator('.rp-tabs__label').first();
-  await expect(tabs.getByRole('button', { pressed: true })).toHaveCount(1);
-  await expect(
-    page.locator('.rp-tabs').first().locator('.rp-tabs__content__item--active'),
-  ).toBeVisible();
+  const tabs = page.locator('.rp-tabs').first();
+  await expect(tabs.locator('.rp-tabs__label').getByRole('button', { pressed: true })).toHaveCount(
+    1,
+  );
+  await expect(tabs.locator('.rp-tabs__content__item--active')).toBeVisible();
   await page.getByRole('button', { name: en('appearance.switch') }).click();
 });
