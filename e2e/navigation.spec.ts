@@ -91,7 +91,7 @@ test('the language switch keeps page and heading', {
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
 });
 
-test('the language switch keeps query and hash', { tag: '@desktop' }, async ({ page }) => {
+test('the language switch keeps query and hash', async ({ page }) => {
   const path = '/plugin/official-plugins/playground?tab=1#mdx=IyBPb2xvbmc';
   await openHydrated(page, path);
   await page.getByRole('link', { name: '简体中文' }).press('Enter');

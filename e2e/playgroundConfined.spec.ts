@@ -21,13 +21,13 @@ const test = base.extend<Servers>({
   bare: async ({}, use) => {
     const server = await serveBare(outFolder);
     await use(server);
-    await server.close();
+    server.close();
   },
   // biome-ignore lint/correctness/noEmptyPattern: as above
   foreign: async ({}, use) => {
     const server = await listenForeign();
     await use(server);
-    await server.close();
+    server.close();
   },
 });
 
@@ -144,7 +144,7 @@ test('without a policy, the requests reach the foreign server', async ({ page, f
       .filter((name) => !unseen.includes(name))
       .filter((name) => !foreign.reached.some((it) => it.includes(`/${name}/`)));
   await expect.poll(silent).toEqual([]);
-  expect(foreign.reached).toContain('packet');
+  await expect.poll(() => foreign.reached).toContain('packet');
 });
 
 test('cookies, storage, and the page can’t be accessed', async ({ page, bare }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hold, SCRIPTS } from './support/faults.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import { dialog, earlyField, english, headerButton, hits, input } from './support/search.ts';
+import { dialog, english, headerButton, hits, input } from './support/search.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/ERR_FAILED|ChunkLoadError/] });
@@ -87,7 +87,9 @@ for (const { name, open, tag } of [
     await page.goto(english.page, { waitUntil: 'commit' });
     await headerButton(page).waitFor();
     await open(page);
-    await expect(earlyField(page)).toBeFocused();
+    // The field that receives keys until search has loaded.
+    const earlyField = page.locator('.search-early');
+    await expect(earlyField).toBeFocused();
     await page.keyboard.type('sidebax');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('r');
@@ -95,7 +97,7 @@ for (const { name, open, tag } of [
     // The page's scripts only load from now on.
     await expect(input(page)).toBeFocused();
     await expect(input(page)).toHaveValue('sidebar');
-    await expect(earlyField(page)).toBeHidden();
+    await expect(earlyField).toBeHidden();
     await expect(hits(page).first()).toContainText(/sidebar/i);
     // The field accepts 64 characters.
     await page.keyboard.type(' x'.repeat(40));

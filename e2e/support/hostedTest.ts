@@ -50,8 +50,8 @@ export interface Provider {
   hosts: string[];
   queries: Record<string, unknown>[];
   events: Record<string, unknown>[][];
-  /** The hits of the next answers, or how the provider fails. */
-  answer: object[] | 'down' | 'silent';
+  /** The hits of the next answers, or that the provider is down. */
+  answer: object[] | 'down';
 }
 
 /** Answers the page's requests to the provider. */
@@ -68,7 +68,6 @@ export async function serveProvider(page: Page): Promise<Provider> {
     }
     provider.hosts.push(host);
     provider.queries.push(body.requests[0]);
-    if (provider.answer === 'silent') return;
     if (provider.answer === 'down') return route.fulfill({ headers, status: 500, json: {} });
     const result = { hits: provider.answer, nbHits: 400_000, queryID: 'q'.repeat(32) };
     return route.fulfill({ headers, json: { results: [result] } });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Hydrates the page with a key press, and waits until queued events have been replayed. */
+/** Hydrates the page with a key press that has no effect, and waits until queued events have been replayed. */
 export async function hydrate(page: Page): Promise<void> {
   // After a navigation, the URL changes before the page has a script that listens for the key.
   await page.waitForLoadState('domcontentloaded');
-  // This key has no effect.
   await page.keyboard.press('Shift');
   await untilHydrated(page);
 }

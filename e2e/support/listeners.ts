@@ -7,11 +7,9 @@ import sirv from 'sirv';
 async function listen(handler: RequestListener) {
   const server = createServer(handler).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const close = async () => {
-    const closed = once(server, 'close');
+  const close = () => {
     server.close();
     server.closeAllConnections();
-    await closed;
   };
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
 }
@@ -29,9 +27,9 @@ export async function listenForeign() {
   });
   const socket = createSocket('udp4', () => reached.push('packet')).bind(0, '127.0.0.1');
   await once(socket, 'listening');
-  const closeAll = async () => {
+  const closeAll = () => {
     socket.close();
-    await close();
+    close();
   };
   return { origin, udpPort: socket.address().port, reached, close: closeAll };
 }

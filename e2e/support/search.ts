@@ -10,7 +10,6 @@ export const languages = [english, chinese];
 
 /** A query without hits. */
 export const NOTHING = 'qqqxxqzz';
-
 /** The documents of a language that local search downloads. */
 export const DOCUMENTS = '**/static/search/*.json';
 
@@ -19,8 +18,6 @@ export const input = (page: Page) => dialog(page).getByRole('combobox');
 export const hits = (page: Page) => dialog(page).getByRole('option');
 export const selected = (page: Page) => dialog(page).locator('[aria-selected="true"]');
 export const headerButton = (page: Page) => page.locator('.navbar .search-button');
-/** The field that receives keys until search has loaded. */
-export const earlyField = (page: Page) => page.locator('.search-early');
 
 /** A section of a page that doesn't have to exist. */
 export const section = (number: number, changes: Partial<Section> = {}): Section => ({
