@@ -1,26 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, siteLocation } from '@handbook/content';
 import { outDir, outFolder, pagePath } from '@handbook/content/files';
-import { type HeadTag, readBuiltPages, readHead } from '../lib/builtHeads.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
+import { type HeadTag, readBuiltPages, readHead } from './builtHeads.ts';
 
 export const name = 'head';
 export const needsBuild = true;
 
-/** Checks the head of every page, and the sitemap. */
+/** Checks the head of every page. */
 export function run(): RuleResult {
   const pages = readBuiltPages();
-  const read = (file: string) => readFileSync(join(outFolder, file), 'utf8');
   const has = (file: string) => existsSync(join(outFolder, file));
   const heads = new Map([...pages].map(([file, html]) => [file, readHead(html)]));
-  return {
-    problems: [
-      ...headProblems(heads, has),
-      ...sitemapProblems([...pages.keys()], read('sitemap.xml')),
-    ],
-    counted: { pages: pages.size },
-  };
+  return { problems: headProblems(heads, has), counted: { pages: pages.size } };
 }
 
 const root = siteLocation.origin + siteLocation.base;
@@ -84,16 +77,4 @@ export function headProblems(
     }
   }
   return problems;
-}
-
-/** Checks that the sitemap lists every page. */
-export function sitemapProblems(pages: readonly string[], xml: string): Problem[] {
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url);
-  const wanted = pages.map((file) => root + pagePath(file));
-  const messages = [
-    ...wanted.filter((url) => !listed.includes(url)).map((url) => `${url} is missing.`),
-    ...listed.filter((url) => !wanted.includes(url)).map((url) => `${url} isn't a page.`),
-  ];
-  const fix = 'Correct the sitemap of packages/site-output.';
-  return messages.map((message) => ({ file: `${outDir}/sitemap.xml`, message, fix }));
 }

@@ -10,21 +10,12 @@ const read = (path: string): string =>
 export const frameworkVersion = (): string =>
   (JSON.parse(read('@rspress/core/package.json')) as { version: string }).version;
 
-let fingerprint: string | undefined;
-
-/** Changes whenever any installed package or the Node.js version changes. */
-function installFingerprint(): string {
-  fingerprint ??= createHash('sha256')
-    .update(read('.package-lock.json'))
-    .update(frameworkVersion())
-    .update(process.version)
-    .digest('hex');
-  return fingerprint;
-}
+let installed: string | undefined;
 
 /** A cache key that changes with the installed packages, the Node.js version, and the given files. */
 export function installKey(...files: readonly (string | URL)[]): string {
-  const hash = createHash('sha256').update(installFingerprint());
+  installed ??= read('.package-lock.json') + frameworkVersion() + process.version;
+  const hash = createHash('sha256').update(installed);
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }

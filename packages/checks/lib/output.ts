@@ -42,14 +42,9 @@ function orderReady(lines: readonly string[]): string[] {
   return ordered.slice(0, -1);
 }
 
-/** A shown line as a pattern, in which `…` matches anything. */
-const pattern = (line: string): RegExp =>
-  new RegExp(
-    `^${line
-      .split('…')
-      .map((part) => escapeStringRegexp(part))
-      .join('.*')}$`,
-  );
+/** A shown line or name as a pattern, in which `…` matches anything. */
+export const pattern = (text: string): RegExp =>
+  new RegExp(`^${text.split('…').map(escapeStringRegexp).join('.*')}$`);
 
 /** Marks shown output as an excerpt, with any lines before and after it. */
 export const excerpt = (shown: string): string => `…\n${shown}\n…`;

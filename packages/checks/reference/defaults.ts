@@ -6,7 +6,7 @@ import type { Entry } from './surface/entry.ts';
  * a command, and nothing returns them. The readers in `surface/` know the others. An option without a default isn't listed;
  * its page states none, or says where the value comes from.
  */
-export const recorded: Record<string, Record<string, string>> = recordedDefaults;
+const recorded: Record<string, Record<string, string>> = recordedDefaults;
 
 /** The default of an entry; `undefined` if it has none, or if it depends on another value of the site. */
 export const knownDefault = ({ area, name, default: read }: Entry): string | undefined =>

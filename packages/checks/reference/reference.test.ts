@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePage, repositoryRoot } from '@handbook/content';
 import { expect, it } from 'vitest';
-import { reference, staleRecords } from './reference.ts';
+import { reference } from './reference.ts';
 import { readSurface } from './surface/surface.ts';
 
 /** Changes of pages, and the messages that they must cause. */
@@ -70,9 +70,4 @@ it('fails on each missing page in both languages', async () => {
     message: "The page doesn't exist.",
     fix: expect.stringMatching(/^Create the page/),
   });
-});
-
-it('fails on records of names that no longer exist', () => {
-  const messages = staleRecords([]).map(({ message }) => message);
-  expect(messages).toContain('route.include is recorded, but config no longer contains it.');
 });

@@ -1,39 +1,18 @@
 import { languages, type Page } from '@handbook/content';
-import { placeOf } from '../lib/placeOf.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
-import { foreignEnvironment, pageAreas, pluginPageArea } from './areas.ts';
+import { pageAreas, pluginPageArea } from './areas.ts';
 import { comparePage, type StatedType } from './compare/comparePage.ts';
 import { compareTypes } from './compare/compareTypes.ts';
-import { recorded } from './defaults.ts';
-import type { Entry } from './surface/entry.ts';
 import type { Surface } from './surface/surface.ts';
 
 const folder = 'packages/checks/reference';
-
-/** Finds records of names that the framework no longer contains. */
-export function staleRecords(entries: readonly Entry[]): Problem[] {
-  const names = new Set(entries.map(({ area, name }) => `${area} ${name}`));
-  const records = { ...recorded, environment: { ...recorded.environment, ...foreignEnvironment } };
-  return Object.entries(records).flatMap(([area, record]) =>
-    Object.keys(record)
-      .filter((name) => !names.has(`${area} ${name}`) && !names.has(`compile-flags ${name}`))
-      .map((name) => ({
-        ...placeOf(
-          `${folder}/${name in foreignEnvironment ? 'foreignEnvironment.json' : 'defaults.json'}`,
-          name,
-        ),
-        message: `${name} is recorded, but ${area} no longer contains it.`,
-        fix: 'Remove the record.',
-      })),
-  );
-}
 
 /** Compares the surface of the framework with the pages that document it, in both languages and both directions. */
 export async function reference(pages: readonly Page[], surface: Surface): Promise<RuleResult> {
   const { framework, entries } = surface;
   const plugins = Object.keys(framework.plugins).map(pluginPageArea);
   const areas = [...pageAreas, ...plugins];
-  const problems = staleRecords(entries);
+  const problems: Problem[] = [];
   const types: StatedType[] = [];
   const counted = { entries: entries.length, referencePages: 0, statedEntries: 0 };
   for (const route of new Set(areas.map((area) => area.route))) {

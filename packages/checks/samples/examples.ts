@@ -9,6 +9,7 @@ import { findNginx } from '../../../tools/setup/findNginx.mjs';
 import { installKey } from '../lib/installed.ts';
 import { recall, remember } from '../lib/memory.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
+import { inTurn } from '../lib/processes.ts';
 import { type Files, makeWorkshop, writeSite } from './build/folder.ts';
 import { keyOf } from './build/run.ts';
 import { augments, diagnosticsOf } from './types.ts';
@@ -80,9 +81,9 @@ async function proveExample({ folder, files }: Example, script: string): Promise
   const workshop = makeWorkshop();
   const cwd = join(workshop, 'my-docs');
   writeSite(cwd, files);
-  let { ok, output } = await run(script, cwd);
+  let { ok, output } = await inTurn(() => run(script, cwd));
   const isBuilt = globSync('doc_build/**/*.html', { cwd }).length > 0;
-  if (ok && !isBuilt) ({ ok, output } = await run(build, cwd));
+  if (ok && !isBuilt) ({ ok, output } = await inTurn(() => run(build, cwd)));
   rmSync(workshop, { recursive: true, force: true });
   if (ok) return remember('examples', key, []);
   const end = output.trim().split('\n').slice(-40).join('\n');
@@ -97,18 +98,13 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
   const cwd = join(root, 'examples');
   const names = existsSync(cwd) ? globSync('*/', { cwd, onlyDirectories: true }) : [];
   const examples = names.map((name) => readExample(root, `examples/${name.replace(/\/$/, '')}`));
-  const problems = typeProblems(root, examples);
-  const queue = examples.map((example) => {
-    const manifest = JSON.parse(String(example.files.get('package.json') ?? '{}'));
-    const test: string | undefined = manifest.scripts?.test;
-    return { example, script: test ?? build, isTest: test !== undefined };
+  const tests = examples.map(({ files }): string | undefined => {
+    const manifest = JSON.parse(String(files.get('package.json') ?? '{}'));
+    return manifest.scripts?.test;
   });
-  const exampleTests = queue.filter(({ isTest }) => isTest).length;
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      problems.push(...(await proveExample(next.example, next.script)));
-    }
-  };
-  await Promise.all([work(), work()]);
+  const proofs = examples.map((example, index) => proveExample(example, tests[index] ?? build));
+  // After the proofs, so that their processes start at once.
+  const problems = [...(await Promise.all(proofs)).flat(), ...typeProblems(root, examples)];
+  const exampleTests = tests.filter((test) => test !== undefined).length;
   return { problems, counted: { examples: examples.length, exampleTests } };
 }

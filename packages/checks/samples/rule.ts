@@ -29,9 +29,11 @@ function samplesBefore(pages: readonly Page[], { before }: Changes): Set<string>
 /** Checks the samples of the pages, and all examples; on a branch, only the samples that changed. */
 export async function run({ pages, isPart, changes, named }: Scope): Promise<RuleResult> {
   const known = isPart && changes && named.length === 0 ? samplesBefore(pages, changes) : undefined;
+  // The processes of the examples work while this one compiles the samples.
+  const proving = isPart ? undefined : checkExamples();
   const samples = await checkSamples(pages, (sample) => !known?.has(keyOf(sample)));
-  if (isPart) return samples;
-  const examples = await checkExamples();
+  const examples = await proving;
+  if (!examples) return samples;
   return {
     problems: [...samples.problems, ...examples.problems],
     counted: { ...samples.counted, ...examples.counted },

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -22,15 +22,18 @@ function environment(): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(entries), NO_COLOR: '1' };
 }
 
-/** Runs a command until it exits. */
-export function runCommand(command: string, cwd: string): Run {
-  const options = { cwd, env: environment(), encoding: 'utf8', timeout } as const;
-  const { stdout, status } = spawnSync('bash', ['-c', `exec 2>&1; ${command}`], options);
-  return { output: stripVTControlCharacters(stdout), status };
-}
+/** Runs a command until it exits, while other rules go on. */
+export const runCommand = (command: string, cwd: string): Promise<Run> =>
+  new Promise((resolve) => {
+    const options = { cwd, env: environment(), timeout };
+    const child = execFile('bash', ['-c', `exec 2>&1; ${command}`], options, (_, stdout) =>
+      resolve({ output: stripVTControlCharacters(stdout), status: child.exitCode }),
+    );
+    child.stdin?.end();
+  });
 
 /** Installs packages as links to the packages of this repository, because a registry may lack or exceed them. */
-export function installFromHere(command: string, cwd: string): Run {
+export async function installFromHere(command: string, cwd: string): Promise<Run> {
   const source = join(repositoryRoot, 'node_modules');
   const names = command
     .split(/\s+/)

@@ -1,11 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import escapeStringRegexp from 'escape-string-regexp';
+import { pattern } from '../lib/output.ts';
 import { parseTree } from '../samples/kinds/tree.ts';
-
-/** A pattern for a name, in which `…` matches anything. */
-const pattern = (name: string): RegExp =>
-  new RegExp(`^${name.split('…').map(escapeStringRegexp).join('.*')}$`);
 
 /**
  * Compares a tree with the files on disk. A folder without entries in the tree may contain anything, and an entry `…`

@@ -30,7 +30,7 @@ async function follow(steps: readonly Step[], folder: string): Promise<Found[]> 
     server?.end();
     server = serves.test(command) ? await startServer(command, folder) : undefined;
     const install = /^npm (?:install|i)\b/.test(command) ? installFromHere : runCommand;
-    const result = server?.run ?? install(command, folder);
+    const result = server?.run ?? (await install(command, folder));
     runs.set(command, result);
     if (server ? server.answers : result.status === 0) return true;
     const end = result.status === null ? 'does not end' : `exits with status ${result.status}`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installKey } from '../../lib/installed.ts';
 import { recall, remember } from '../../lib/memory.ts';
+import { inTurn } from '../../lib/processes.ts';
 import { makeWorkshop, writeSite } from './folder.ts';
 import type { Site } from './sites.ts';
 
@@ -17,8 +18,8 @@ export interface Outcome {
 
 const workerFile = fileURLToPath(new URL('worker.mjs', import.meta.url));
 
-/** Each build leaks about 40 MB, so the number of sites per process is limited. */
-const sitesPerProcess = 24;
+/** Each build leaks about 40 MB. With small batches, the last processes end at about the same time. */
+const sitesPerProcess = 12;
 
 /** Milliseconds after which a process counts as hanging. */
 const patience = 300_000;
@@ -64,19 +65,18 @@ export async function buildSites<S extends Site>(sites: readonly S[]): Promise<M
     return known ? [] : [{ key, site, folder: join(root, String(index), 'my-docs') }];
   });
   for (const { folder, site } of queue) writeSite(folder, site.files);
-  const size = Math.min(sitesPerProcess, Math.max(8, Math.ceil(queue.length / 2)));
-  const work = async () => {
-    for (let batch = queue.splice(0, size); batch.length > 0; batch = queue.splice(0, size)) {
-      const built = await buildIn(batch.map(({ folder }) => folder));
-      for (const [index, { key, site }] of batch.entries()) {
-        const outcome = built[index] as Outcome;
-        outcomes.set(site, outcome);
-        // Only remembers expected outcomes, because other failures may be temporary.
-        if (isAsSaid(site, outcome)) remember('builds', key, outcome);
-      }
+  const batches: (typeof queue)[] = [];
+  while (queue.length > 0) batches.push(queue.splice(0, sitesPerProcess));
+  const work = async (batch: typeof queue) => {
+    const built = await inTurn(() => buildIn(batch.map(({ folder }) => folder)));
+    for (const [index, { key, site }] of batch.entries()) {
+      const outcome = built[index] as Outcome;
+      outcomes.set(site, outcome);
+      // Only remembers expected outcomes, because other failures may be temporary.
+      if (isAsSaid(site, outcome)) remember('builds', key, outcome);
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(batches.map(work));
   rmSync(root, { recursive: true, force: true });
   return outcomes;
 }

@@ -37,8 +37,11 @@ function namedBlocks(config: Sample): Sample[] {
   });
 }
 
-/** The site of a sample, with the sample at the given path. */
-function siteOf(sample: Sample, path: string): SampleSite {
+/** What the types of a configuration don't cover: functions, imports of other packages, and paths of files. */
+const untyped = /=>|\) \{|\b(?:from|import) ?\(?'(?!@rspress\/core')|['"]\.{1,2}\//;
+
+/** The sites of a sample, with the sample at the given path; none if the compiler checks everything that can be wrong. */
+function siteOf(sample: Sample, path: string): SampleSite[] {
   const files: Files = new Map();
   const add = (block: Sample) => files.set(block.title ?? '', block.code);
   for (const block of isConfig(sample) ? namedBlocks(sample) : []) {
@@ -48,25 +51,31 @@ function siteOf(sample: Sample, path: string): SampleSite {
   importedBlocks(sample, path, sample.code).forEach(add);
   files.set(path, sample.code);
   const fails = expectedFailure(sample);
+  const isTyped = isConfig(sample) && files.size === 1 && !untyped.test(sample.code);
+  if (fails === undefined && isTyped) return [];
   // A failing sample may refer to missing files on purpose.
   if (fails === undefined) addAssets(files);
-  return { sample, files, fails };
+  return [{ sample, files, fails }];
 }
 
 /**
- * The sites to build: one for each complete configuration, one for each theme entry, and one for each file, page, or
- * navigation file that must break the build.
+ * The sites to build: one for each complete configuration with code, one for each theme entry, and one for each file,
+ * page, or navigation file that must break the build. A block in the same place of a translation has the same code, which
+ * the rule `parity` checks, so one of them is built.
  */
 export function sitesOf(samples: readonly Sample[]): SampleSite[] {
-  return samples.flatMap((sample) => {
+  const sites = samples.flatMap((sample): SampleSite[] => {
     const { title, lang } = sample;
     // A quoted example is built separately, and a diff isn't a complete file.
     if (sample.meta.file !== undefined || lang === 'diff' || isPart(sample)) return [];
-    if (isConfig(sample)) return [siteOf(sample, posix.basename(title ?? ''))];
-    if (/^theme\/index\.[jt]sx?$/.test(title ?? '')) return [siteOf(sample, title ?? '')];
+    if (isConfig(sample)) return siteOf(sample, posix.basename(title ?? ''));
+    if (/^theme\/index\.[jt]sx?$/.test(title ?? '')) return siteOf(sample, title ?? '');
     if (expectedFailure(sample) === undefined) return [];
     const isPage = lang === 'mdx' || lang === 'md';
     const path = title ?? (isPage ? `docs/index.${lang}` : undefined);
-    return path ? [siteOf(sample, path)] : [];
+    return path ? siteOf(sample, path) : [];
   });
+  const placeOf = ({ fails, sample: { file, route, index, title } }: SampleSite) =>
+    [fails === undefined ? route : file, index, title].join();
+  return [...new Map(sites.map((site) => [placeOf(site), site])).values()];
 }

@@ -48,11 +48,6 @@ async function buildSite(folder) {
   process.chdir(folder);
   const loaded = await loadConfigFile();
   const config = /** @type {UserConfig} */ (loaded.content);
-  // Without own code and plugins, nothing can fail while the pages are rendered, which takes half of the time.
-  const isPlain = readdirSync(folder).every((name) =>
-    /^(?:rspress\.config|package\.json|node_mod)/.test(name),
-  );
-  if (isPlain && !config.llms && !config.plugins) config.ssg ??= false;
   config.root = resolveDocRoot(folder, undefined, config.root);
   addPages(config, config.root);
   // Saves a fifth of the time, and has no effect on whether a site builds.

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { repositoryRoot } from '@handbook/content';
-import { compile } from '@rspress/core/dist/node/mdx/processor.js';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkMdx from 'remark-mdx';
@@ -30,6 +29,8 @@ async function compileFindings(sample: Sample): Promise<Finding[]> {
     const message = `This frontmatter doesn't parse: ${error.message.split(' at line')[0]}.`;
     return [{ sample, line, message, fix: 'Correct the YAML.' }];
   }
+  // Takes a second to load, and most changes contain no sample in MDX.
+  const { compile } = await import('@rspress/core/dist/node/mdx/processor.js');
   const docDirectory = join(repositoryRoot, '.samples');
   try {
     await compile({
