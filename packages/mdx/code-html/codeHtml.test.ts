@@ -14,7 +14,7 @@ async function compiled(code: string, lang = 'ts', change: (pre: Element) => voi
   change(pre);
   codeHtml()(tree);
   const [, html = '""'] =
-    JSON.stringify(pre.children).match(/"type":"Literal","value":("(?:[^"\\]|\\.)*")/) ?? [];
+    JSON.stringify(pre.children).match(/"type":"Literal"[^}]*?"value":("(?:[^"\\]|\\.)*")/) ?? [];
   return { className: String(pre.properties.class), html: JSON.parse(html) as string };
 }
 

@@ -1,4 +1,6 @@
 import { isElement } from '@handbook/content';
+import { parse } from 'acorn';
+import type { Program } from 'estree';
 import type { Element, ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { MdxJsxAttributeValueExpression } from 'mdast-util-mdx';
@@ -6,35 +8,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { shortTokens } from './shortTokens.ts';
 
 /** Returns the attribute value `{ __html: html }` as MDX compiles it. */
-const htmlValue = (html: string): MdxJsxAttributeValueExpression => ({
-  type: 'mdxJsxAttributeValueExpression',
-  value: '',
-  data: {
-    estree: {
-      type: 'Program',
-      sourceType: 'module',
-      body: [
-        {
-          type: 'ExpressionStatement',
-          expression: {
-            type: 'ObjectExpression',
-            properties: [
-              {
-                type: 'Property',
-                kind: 'init',
-                method: false,
-                shorthand: false,
-                computed: false,
-                key: { type: 'Identifier', name: '__html' },
-                value: { type: 'Literal', value: html },
-              },
-            ],
-          },
-        },
-      ],
-    },
-  },
-});
+function htmlValue(html: string): MdxJsxAttributeValueExpression {
+  const tree = parse(`({ __html: ${JSON.stringify(html)} })`, { ecmaVersion: 'latest' });
+  // The parser has its own types for the same tree.
+  const estree = tree as unknown as Program;
+  return { type: 'mdxJsxAttributeValueExpression', value: '', data: { estree } };
+}
 
 /** Returns an element whose content is an HTML string. */
 const asHtml = ({ tagName, children }: Element): ElementContent => ({
