@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
 import { openHydrated } from './support/hydrate.ts';
+import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 const parts = (page: Page) => ({
@@ -57,7 +58,7 @@ test('each entry opens in a new tab, in the language of the page', async ({ page
   await control.click();
   for (const [index, { desc, url }] of ecosystemLinks.entries()) {
     const link = links.nth(index);
-    await expect(link).toContainText(desc.zh ?? '');
+    await expect(link).toContainText(zh(desc));
     await expect(link).toHaveAttribute('href', url.zh ?? url.en ?? '');
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', /\bnoopener\b/);

@@ -5,7 +5,7 @@ import { Menu } from '../popover/Menu.tsx';
 import type { Trigger } from '../popover/useMenu.ts';
 import './ecosystem.css';
 import { ToolLogo } from './ToolLogo.tsx';
-import { ecosystemLinks, localize } from './tools.ts';
+import { ecosystemLinks, urlOf } from './tools.ts';
 
 /** The menu of related tools in the navbar. */
 export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
@@ -26,14 +26,14 @@ export function EcosystemMenu({ trigger = 'hover' }: { trigger?: Trigger }) {
           <li key={tool.name}>
             <a
               className="ecosystem__link"
-              href={localize(tool.url, lang, site.lang)}
+              href={urlOf(tool, lang, site.lang)}
               target="_blank"
               rel="noopener"
             >
               <ToolLogo tool={tool} size={28} />
               <span>
                 <span className="ecosystem__name">{tool.name}</span>
-                <span className="ecosystem__desc">{localize(tool.desc, lang, site.lang)}</span>
+                <span className="ecosystem__desc">{t(tool.desc)}</span>
                 <span className="visually-hidden">{t('link.newTab')}</span>
               </span>
             </a>

@@ -12,7 +12,6 @@ export function ToolLogo({ tool, size }: { tool: ToolLink; size: number }) {
       height={size}
       loading="lazy"
       decoding="async"
-      style={tool.logoScale ? { scale: tool.logoScale } : undefined}
     />
   );
 }

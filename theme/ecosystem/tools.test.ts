@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import texts from '../../i18n.json';
-import { ecosystemLinks, homeCards, localize } from './tools.ts';
+import { ecosystemLinks, homeCards, urlOf } from './tools.ts';
 
 it('the cards are the six tools, in their order, and the menu also has the community list', () => {
   const names = ['Rspack', 'Rsbuild', 'Rslib', 'Rspress', 'Rsdoctor', 'Rstest'];
@@ -9,13 +8,10 @@ it('the cards are the six tools, in their order, and the menu also has the commu
   expect(ecosystemLinks.map(({ name }) => name)).toEqual([...names, 'Awesome Rstack']);
 });
 
-it('a missing value is the value of the default language', () => {
-  expect(localize({ en: 'What', zh: '描述' }, 'zh', 'en')).toBe('描述');
-  expect(localize({ en: 'What' }, 'zh', 'en')).toBe('What');
-});
-
-it.each(ecosystemLinks)('describes $name in every language of the site', ({ desc }) => {
-  expect(Object.keys(desc)).toEqual(Object.keys(texts['ecosystem.label']));
+it('a tool without a site in a language links to the site in the default language', () => {
+  const urls = ecosystemLinks.map((tool) => urlOf(tool, 'zh', 'en'));
+  expect(urls[0]).toBe('https://rspack.rs/zh/');
+  expect(urls.at(-1)).toBe('https://github.com/web-infra-dev/awesome-rstack');
 });
 
 // For a missing view, browsers show the whole file; for a view without a drawing, nothing.

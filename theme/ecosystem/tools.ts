@@ -1,17 +1,14 @@
-/** A value for each language, by its code. */
-export type ByLanguage = Readonly<Record<string, string>>;
+import type texts from '../../i18n.json';
 
 /** A link to a tool or list of the toolchain. */
 export interface ToolLink {
   name: string;
-  /** A short description. */
-  desc: ByLanguage;
+  /** The key of its description in `i18n.json`. */
+  desc: keyof typeof texts;
   /** Path of the logo below the public folder. Most logos are views of a single file, to save requests. */
   logo: string;
-  /** Enlarges (above 1) or shrinks (below 1) a logo that looks too small or too large. */
-  logoScale?: number;
   /** The tool's site. Languages that aren't listed use the URL of the default language. */
-  url: ByLanguage;
+  url: Readonly<Record<string, string>>;
 }
 
 /**
@@ -21,76 +18,51 @@ export interface ToolLink {
 export const ecosystemLinks: readonly ToolLink[] = [
   {
     name: 'Rspack',
-    desc: {
-      en: 'A bundler written in Rust, compatible with webpack',
-      zh: '用 Rust 编写的打包工具，兼容 webpack 生态',
-    },
+    desc: 'ecosystem.rspack',
     logo: '/logos.svg#rspack',
     url: { en: 'https://rspack.rs/', zh: 'https://rspack.rs/zh/' },
   },
   {
     name: 'Rsbuild',
-    desc: {
-      en: 'A build tool for web apps, based on Rspack',
-      zh: '开箱即用的构建工具，基于 Rspack',
-    },
+    desc: 'ecosystem.rsbuild',
     logo: '/logos.svg#rsbuild',
     url: { en: 'https://rsbuild.rs/', zh: 'https://rsbuild.rs/zh/' },
   },
   {
     name: 'Rslib',
-    desc: {
-      en: 'A build tool for JavaScript libraries and UI components',
-      zh: '构建 JavaScript 库与组件库',
-    },
+    desc: 'ecosystem.rslib',
     logo: '/logos.svg#rslib',
     url: { en: 'https://rslib.rs/', zh: 'https://rslib.rs/zh/' },
   },
   {
     name: 'Rspress',
-    desc: {
-      en: 'Documentation sites with React and MDX',
-      zh: '用 React 和 MDX 写文档站',
-    },
+    desc: 'ecosystem.rspress',
     logo: '/icon.svg',
     url: { en: 'https://rspress.rs/', zh: 'https://rspress.rs/zh/' },
   },
   {
     name: 'Rsdoctor',
-    desc: {
-      en: 'Analyzes the build process and its output',
-      zh: '分析构建过程与产物',
-    },
+    desc: 'ecosystem.rsdoctor',
     logo: '/logos.svg#rsdoctor',
     url: { en: 'https://rsdoctor.rs/', zh: 'https://rsdoctor.rs/zh/' },
   },
   {
     name: 'Rstest',
-    desc: {
-      en: 'A test framework that shares your build setup',
-      zh: '测试框架，与构建共用一套配置',
-    },
+    desc: 'ecosystem.rstest',
     logo: '/logos.svg#rstest',
     url: { en: 'https://rstest.rs/', zh: 'https://rstest.rs/zh/' },
   },
   {
     name: 'Awesome Rstack',
-    desc: {
-      en: 'Plugins, templates, and sites from the community',
-      zh: '社区的插件、模板与案例',
-    },
+    desc: 'ecosystem.awesome',
     logo: '/logos.svg#awesome',
-    logoScale: 0.9,
     url: { en: 'https://github.com/web-infra-dev/awesome-rstack' },
   },
 ];
 
-/** The number of links that are also cards of the home page. */
-const CARDS = 6;
-
 /** The cards of the home page. */
-export const homeCards = ecosystemLinks.slice(0, CARDS);
+export const homeCards = ecosystemLinks.slice(0, 6);
 
-/** Returns the value in a language, or in the default language if it is missing. */
-export const localize = (values: ByLanguage, lang: string, root: string): string =>
-  values[lang] ?? values[root] ?? '';
+/** Returns the URL of a tool's site in a language, or in the default language if it is missing. */
+export const urlOf = ({ url }: ToolLink, lang: string, root: string): string =>
+  url[lang] ?? url[root] ?? '';

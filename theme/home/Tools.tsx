@@ -1,7 +1,7 @@
 import { useText } from '@handbook/content/browser';
 import { useLang, useSite } from '@rspress/core/runtime';
 import { ToolLogo } from '../ecosystem/ToolLogo.tsx';
-import { homeCards, localize } from '../ecosystem/tools.ts';
+import { homeCards, urlOf } from '../ecosystem/tools.ts';
 import { ExternalIcon } from '../icons/icons.tsx';
 
 /** The six tools as cards; each card opens its tool's site in a new tab. */
@@ -16,12 +16,12 @@ export function Tools() {
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without markers */}
       <ul className="cards" role="list">
         {homeCards.map((tool) => {
-          const href = localize(tool.url, lang, site.lang);
+          const href = urlOf(tool, lang, site.lang);
           return (
             <li key={tool.name} className="card tool-card">
               <ToolLogo tool={tool} size={48} />
               <h3 className="card__name">{tool.name}</h3>
-              <p className="card__text">{localize(tool.desc, lang, site.lang)}</p>
+              <p className="card__text">{t(tool.desc)}</p>
               <a className="card__link" href={href} target="_blank" rel="noopener">
                 {new URL(href).host}
                 <ExternalIcon />
