@@ -91,7 +91,6 @@ export default defineConfig({
   ],
   themeConfig: {
     enableAppearanceAnimation: false,
-    hideNavbar: 'auto',
     // Shows the page's actions below its title. The Markdown files come from `siteOutput`.
     llmsUI: { injectLlmsHint: false },
     editLink: { docRepoBaseUrl: `${repository}/edit/${branch}/docs` },

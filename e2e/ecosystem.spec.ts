@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ecosystemLinks } from '../theme/ecosystem/tools.ts';
 import { openHydrated } from './support/hydrate.ts';
-import { en, zh } from './support/interfaceText.ts';
+import { zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 const parts = (page: Page) => ({

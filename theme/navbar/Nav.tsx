@@ -1,5 +1,5 @@
 import { useText } from '@handbook/content/browser';
-import { useNav, useSite } from '@rspress/core/runtime';
+import { useNav } from '@rspress/core/runtime';
 import { Search } from '@rspress/core/theme';
 import { type NavProps, NavTitle, SocialLinks } from '@rspress/core/theme-original';
 import { useRef } from 'react';
@@ -14,9 +14,8 @@ import { useHideNavbar } from './useHideNavbar.ts';
 export function Nav({ beforeNavTitle }: NavProps) {
   const t = useText();
   const items = useNav();
-  const { site } = useSite();
   const header = useRef<HTMLElement>(null);
-  useHideNavbar(header, site.themeConfig.hideNavbar ?? 'never');
+  useHideNavbar(header);
   return (
     <header className="navbar" ref={header}>
       <div className="navbar__bar">

@@ -2,13 +2,13 @@
 import { act, useRef } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { type HideNavbar, useHideNavbar } from './useHideNavbar.ts';
+import { useHideNavbar } from './useHideNavbar.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-function Navbar({ mode }: { mode: HideNavbar }) {
+function Navbar() {
   const navbar = useRef<HTMLElement>(null);
-  useHideNavbar(navbar, mode);
+  useHideNavbar(navbar);
   return (
     <header ref={navbar}>
       <button type="button" />
@@ -20,10 +20,10 @@ function Navbar({ mode }: { mode: HideNavbar }) {
 let root: Root;
 const isHidden = () => document.documentElement.dataset.navbar === 'hidden';
 
-const render = (mode: HideNavbar) =>
+const render = () =>
   act(() => {
     root = createRoot(document.body.appendChild(document.createElement('div')));
-    root.render(<Navbar mode={mode} />);
+    root.render(<Navbar />);
   });
 
 const scrollTo = (...positions: number[]) =>
@@ -47,14 +47,14 @@ it.each([
   ['down in slow steps', [500, 400, 405, 410, 415], true],
   ['to the top', [500, 0], false],
   ['above the top by elastic scrolling', [500, -60, -40], false],
-])('auto: after scrolling %s, hidden is %3$s', (_, positions, expected) => {
-  render('auto');
+])('after scrolling %s, hidden is %3$s', (_, positions, expected) => {
+  render();
   scrollTo(...positions);
   expect(isHidden()).toBe(expected);
 });
 
-it('auto shows the navbar while it has focus or an open menu', () => {
-  render('auto');
+it('shows the navbar while it has focus or an open menu', () => {
+  render();
   const button = document.querySelector('button') as HTMLButtonElement;
   const menu = document.querySelector('details') as HTMLDetailsElement;
   scrollTo(500);
@@ -69,14 +69,4 @@ it('auto shows the navbar while it has focus or an open menu', () => {
   menu.open = false;
   scrollTo(1100);
   expect(isHidden()).toBe(true);
-});
-
-it.each([
-  ['always', true],
-  ['never', false],
-] as const)('%s doesn’t depend on scrolling', (mode, expected) => {
-  render(mode);
-  expect(isHidden()).toBe(expected);
-  scrollTo(500, 100, 500);
-  expect(isHidden()).toBe(expected);
 });

@@ -1,21 +1,17 @@
 import { type RefObject, useEffect } from 'react';
 
-/** `auto` hides the navbar when scrolling down and shows it when scrolling up; `always` hides it; `never` shows it. */
-export type HideNavbar = 'always' | 'auto' | 'never';
-
 /** Smaller movements of a finger are accidental. */
 const SCROLL_TOLERANCE = 6;
 
 const OPEN_MENU = 'details[open], :popover-open';
 
 /**
- * Hides the navbar: sets `data-navbar="hidden"` on the root element, for the style sheets. The navbar stays visible at the top
- * of the page, while it has focus, and while a menu in it is open.
+ * Hides the navbar when scrolling down, and shows it when scrolling up: sets `data-navbar="hidden"` on the root element, for
+ * the style sheets. The navbar stays visible at the top of the page, while it has focus, and while a menu in it is open.
  *
  * @param navbar the navbar's element
- * @param mode the site's `themeConfig.hideNavbar`
  */
-export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideNavbar): void {
+export function useHideNavbar(navbar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
     let lastScrollY = window.scrollY;
@@ -23,11 +19,10 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
     const isTiny = () => Math.abs(moved()) < SCROLL_TOLERANCE;
 
     const isHidden = (element: HTMLElement): boolean => {
-      if (mode !== 'auto') return mode === 'always';
       // Elastic scrolling makes the position negative.
       if (window.scrollY <= element.offsetHeight) return false;
-      if (element.contains(document.activeElement)) return false;
-      if (element.querySelector(OPEN_MENU)) return false;
+      if (element.contains(document.activeElement) || element.querySelector(OPEN_MENU))
+        return false;
       return isTiny() ? dataset.navbar === 'hidden' : moved() > 0;
     };
     const update = () => {
@@ -46,5 +41,5 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>, mode: HideN
       document.removeEventListener('focusin', update);
       delete dataset.navbar;
     };
-  }, [navbar, mode]);
+  }, [navbar]);
 }

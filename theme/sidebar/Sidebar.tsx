@@ -1,9 +1,8 @@
 import { useText } from '@handbook/content/browser';
 import type { SidebarData } from '@rspress/core';
 import { useActiveMatcher, useLocation, useSidebar } from '@rspress/core/runtime';
-import { Link, renderInlineMarkdown, Tag } from '@rspress/core/theme';
+import { Link, renderInlineMarkdown } from '@rspress/core/theme';
 import { useEffect, useRef } from 'react';
-import { ChevronIcon } from '../icons/icons.tsx';
 import { reveal } from '../scroll/reveal.ts';
 import './sidebar.css';
 
@@ -15,7 +14,6 @@ function SidebarLink({ item }: { item: Extract<Entry, { text: string }> }) {
   return (
     <Link className="sidebar__link" href={item.link} aria-current={current ? 'page' : undefined}>
       <span {...renderInlineMarkdown(item.text)} />
-      {item.tag && <Tag tag={item.tag} />}
     </Link>
   );
 }
@@ -27,23 +25,13 @@ function SidebarEntry({ item }: { item: Entry }) {
   }
   return (
     <li>
-      {'items' in item ? (
-        <details className="sidebar__group" open={!item.collapsed}>
-          <summary className="sidebar__link">
-            <span {...renderInlineMarkdown(item.text)} />
-            <ChevronIcon />
-          </summary>
-          {item.link && <SidebarLink item={item} />}
-          <SidebarList items={item.items} />
-        </details>
-      ) : (
-        <SidebarLink item={item} />
-      )}
+      {item.link ? <SidebarLink item={item} /> : <p className="sidebar__title">{item.text}</p>}
+      {'items' in item && <SidebarList items={item.items} />}
     </li>
   );
 }
 
-/** The pages, groups, and section titles of an area. A group is a `details` element, so it opens before hydration. */
+/** The pages, groups, and section titles of an area. Groups are always open. */
 function SidebarList({ items }: { items: readonly Entry[] }) {
   return (
     <ul>
