@@ -1,4 +1,4 @@
 export { budgetOf, maxNavigation } from './weight/budgets.mjs';
 /** @typedef {import('./weight/budgets.mjs').Kind} Kind */
-export { median, sizeOf, total, weighPages } from './weight/pageWeight.mjs';
+export { median, total, weighPages } from './weight/pageWeight.mjs';
 /** @typedef {import('./weight/pageWeight.mjs').PageWeight} PageWeight */

@@ -21,7 +21,6 @@ export const weights = (folder = outFolder) =>
         'all JS': kb(interactive.js),
         interactive: kb(total(interactive)),
         navigation: kb(rest.navigation),
-        elements: rest.elements,
       },
     ]),
   );

@@ -12,8 +12,6 @@ function weight(page: string, { js = 90 * KB, css = 9 * KB, html = 20 * KB } = {
     interactive: { html, css, js },
     navigation: 5 * KB,
     loadsOnIntent: true,
-    requests: { before: 3, interactive: 9 },
-    elements: 900,
   };
 }
 

@@ -22,7 +22,6 @@ export function highlighterBundle(): ServedBundle {
       ],
       packages: ['shiki'],
     },
-    last: 'engine.js',
     config: {
       source: { entry: { engine: join(root, source) } },
       output: { module: true, distPath: { jsAsync: 'chunks' }, assetPrefix: 'auto' },

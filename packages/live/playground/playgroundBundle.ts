@@ -31,7 +31,6 @@ export function playgroundBundle(styles: readonly string[]): ServedBundle {
       packages: ['@mdx-js/mdx', '@rspress/core', 'estree-walker', 'react-dom', 'remark-gfm'],
       settings: styles.join(),
     },
-    last: 'frame.html',
     finish(built) {
       const [script = '', css = ''] = ['frame.js', 'frame.css'].map((name) => {
         const text = readFileSync(join(built, name), 'utf8');

@@ -15,7 +15,6 @@ const worker = standaloneBundle({
     // All packages of Workbox have the same version, and `idb` is part of one of them.
     packages: ['@rsbuild/core', 'idb', 'workbox-core'],
   },
-  last: 'worker.js',
   config: {
     source: { entry: { worker: join(root, 'packages/offline/worker/worker.ts') } },
     output: { target: 'web-worker', legalComments: 'none' },

@@ -6,13 +6,8 @@ import './api-index.css';
 import type { IndexPage } from './entries.ts';
 import { filterPages } from './filterPages.ts';
 
-interface ApiIndexProps {
-  /** The pages of the reader's language: `import { indexPages } from '…/entries.ts?lang=en'`. */
-  pages: readonly IndexPage[];
-}
-
 /** All entries of the reference by page, with a filter that updates while the reader types. */
-export function ApiIndex({ pages }: ApiIndexProps) {
+export function ApiIndex({ pages }: { pages: readonly IndexPage[] }) {
   const t = useText();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -15,6 +15,6 @@ export function useWarmSearch(): () => void {
   const lang = useLang();
   return useCallback(() => {
     loadModal().catch(() => {});
-    if (!HOSTED_SEARCH) localEngine().warm(lang);
+    if (!HOSTED_SEARCH) localEngine.warm(lang);
   }, [lang]);
 }

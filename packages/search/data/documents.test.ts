@@ -16,7 +16,6 @@ describe('the documents', () => {
     routePath: `/${lang}/${name}`,
     lang,
     _filepath: write(`${lang}/${name}.mdx`, content),
-    _relativePath: `${lang}/${name}.mdx`,
   });
   const parsed = (documents: Documents, lang: string) =>
     JSON.parse(documents.make().get(lang)?.content ?? '') as SearchDocuments;

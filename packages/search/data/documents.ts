@@ -3,28 +3,19 @@ import { existsSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type InterfaceText, type Section, sectionsOf } from '@handbook/content';
 import { readText } from '@handbook/content/files';
+import type { PageIndexInfo } from '@rspress/core';
 import type { SearchDocuments } from '../engine/types.ts';
 import { areaOf } from './areas.ts';
 import { readPhrases } from './phrases.ts';
 
 /** A page, as passed by the framework's hook. */
-export interface PageSource {
-  routePath: string;
-  lang: string;
-  _filepath: string;
-  _relativePath: string;
-}
+export type PageSource = Pick<PageIndexInfo, 'routePath' | 'lang' | '_filepath'>;
 
 /** A documents file, ready to serve. */
 interface DocumentsFile {
   /** The file name with a hash of the content, such as `en.1a2b3c4d.json`. */
   name: string;
   content: string;
-}
-
-interface Cached {
-  stamps: ReadonlyMap<string, number>;
-  sections: Section[];
 }
 
 const stamp = (file: string): number => (existsSync(file) ? statSync(file).mtimeMs : 0);
@@ -43,7 +34,7 @@ interface Sources {
 export class Documents {
   readonly #pages: readonly PageSource[];
   readonly #sources: Sources;
-  readonly #cache = new Map<string, Cached>();
+  readonly #cache = new Map<string, { stamps: Map<string, number>; sections: Section[] }>();
 
   constructor(pages: readonly PageSource[], sources: Sources) {
     this.#pages = pages
@@ -79,15 +70,8 @@ export class Documents {
   #sectionsOf(page: PageSource, texts: InterfaceText): Section[] {
     const old = this.#cache.get(page._filepath);
     if (old && [...old.stamps].every(([file, time]) => stamp(file) === time)) return old.sections;
-    const read = new Set([this.#sources.textsFile]);
-    const sections = this.#read(page, texts, read);
-    const stamps = new Map([...read].map((file) => [file, stamp(file)]));
-    this.#cache.set(page._filepath, { stamps, sections });
-    return sections;
-  }
-
-  #read(page: PageSource, texts: InterfaceText, read: Set<string>): Section[] {
-    const { docs, phrases: phrasesFolder } = this.#sources;
+    const { docs, textsFile, phrases: phrasesFolder } = this.#sources;
+    const read = new Set([textsFile]);
     const { lang, _filepath: file, routePath: path } = page;
     const folder = join(docs, lang);
     const name = relative(folder, file)
@@ -95,9 +79,12 @@ export class Documents {
       .replace(/\.\w+$/, '');
     const area = areaOf({ folder, lang, texts }, name, read);
     const phrases = readPhrases(phrasesFolder, lang, read)[`/${name}`];
-    return sectionsOf({ file, path, docs, area }, read).map((section) => {
+    const sections = sectionsOf({ file, path, docs, area }, read).map((section) => {
       const asked = phrases?.[section.anchor];
       return { ...section, ...(asked && { phrases: asked }) };
     });
+    const stamps = new Map([...read].map((file) => [file, stamp(file)]));
+    this.#cache.set(file, { stamps, sections });
+    return sections;
   }
 }

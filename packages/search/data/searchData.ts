@@ -1,9 +1,8 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
-import { Documents, type PageSource } from './documents.ts';
+import { Documents } from './documents.ts';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
 const loader = join(root, 'packages/search/data/documentsLoader.mjs');
 /** Name of the worker's chunk, as in `local/localEngine.ts`. */
 const WORKER = 'search-worker';
@@ -16,7 +15,7 @@ const addresses = join(root, 'packages/search/local/documentAddresses.ts');
  * only once, so a dev server wouldn't find edits. The framework's index isn't written.
  */
 export function searchData(): RspressPlugin {
-  let docs = join(process.cwd(), 'docs');
+  let docs = join(root, 'docs');
   let documents: Documents | undefined;
   return {
     name: 'search-data',
@@ -25,13 +24,9 @@ export function searchData(): RspressPlugin {
       return config;
     },
     modifySearchIndexData(pages) {
-      // Copied, because the next line would otherwise exclude every page from our search too.
-      const sources = pages.map(({ routePath, lang, _filepath, _relativePath }): PageSource => {
-        return { routePath, lang, _filepath, _relativePath };
-      });
-      documents = new Documents(sources, {
+      documents = new Documents(pages, {
         docs,
-        textsFile: join(process.cwd(), 'i18n.json'),
+        textsFile: join(root, 'i18n.json'),
         phrases: join(root, 'packages/search/phrases'),
       });
       for (const page of pages) page.frontmatter = { ...page.frontmatter, search: false };

@@ -5,24 +5,19 @@ import { levels, type SearchHit } from '../engine/types.ts';
 /** DocSearch groups hits by title in a plain object and calls `hasOwnProperty` on that object. */
 const BREAKS_DOCSEARCH = ['hasOwnProperty', '__proto__'];
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isTitle = (value: unknown): boolean =>
   value == null || (typeof value === 'string' && !BREAKS_DOCSEARCH.includes(value));
 
 /** Whether a hit is a record of this site: the provider isn't trusted. */
-function isHit(hit: unknown): hit is SearchHit {
-  if (!isRecord(hit) || !isRecord(hit.hierarchy) || !isRecord(hit._highlightResult)) return false;
-  const { hierarchy } = hit;
-  return (
-    typeof hit.objectID === 'string' &&
-    isSitePath(hit.url) &&
-    [...levels, 'content'].includes(String(hit.type)) &&
-    ['lvl0', ...levels].every((level) => isTitle(hierarchy[level])) &&
-    typeof hierarchy.lvl1 === 'string'
-  );
-}
+// biome-ignore lint/suspicious/noExplicitAny: every field is checked here
+const isHit = (hit: any): hit is SearchHit =>
+  typeof hit?.objectID === 'string' &&
+  isSitePath(hit.url) &&
+  [...levels, 'content'].includes(hit.type) &&
+  typeof hit.hierarchy?.lvl1 === 'string' &&
+  ['lvl0', ...levels].every((level) => isTitle(hit.hierarchy[level])) &&
+  typeof hit._highlightResult === 'object' &&
+  hit._highlightResult !== null;
 
 /**
  * Checks the provider's response.
@@ -30,9 +25,10 @@ function isHit(hit: unknown): hit is SearchHit {
  * @param limit the number of requested hits; a provider may send more
  * @throws Error if the response isn't an answer about this site
  */
-export function readAnswer(response: unknown, limit: number): ClientAnswer {
-  const [result] = isRecord(response) && Array.isArray(response.results) ? response.results : [];
-  const hits = isRecord(result) && Array.isArray(result.hits) ? result.hits.slice(0, limit) : [{}];
+// biome-ignore lint/suspicious/noExplicitAny: the hits are checked here
+export function readAnswer(response: any, limit: number): ClientAnswer {
+  const result = response?.results?.[0];
+  const hits: unknown[] = Array.isArray(result?.hits) ? result.hits.slice(0, limit) : [{}];
   if (!hits.every(isHit)) throw new Error("The search provider's answer is malformed.");
   return { hits, total: Number(result.nbHits) || hits.length, queryID: result.queryID };
 }

@@ -91,10 +91,5 @@ export function createLocalEngine(
   };
 }
 
-let engine: SearchEngine | undefined;
-
-/** Returns the engine of this page. */
-export const localEngine = (): SearchEngine => {
-  engine ??= createLocalEngine();
-  return engine;
-};
+/** The engine of this page. It starts when it is used. */
+export const localEngine = createLocalEngine();

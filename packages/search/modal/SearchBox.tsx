@@ -65,7 +65,7 @@ export function SearchBox({ index, query, onState, onClose }: SearchBoxProps) {
 const askLocal =
   (lang: string): Ask =>
   (request) =>
-    localEngine().search({
+    localEngine.search({
       text: request.query,
       lang,
       limit: request.hitsPerPage,

@@ -15,7 +15,6 @@ import type { SearchState } from '../client/searchClient.ts';
 import { restoreFocus, setSearchOpen, takeEarlyText } from '../early/earlySearch.ts';
 import { cleanStoredSearches } from '../storage/cleanStoredSearches.ts';
 import styles from './modal.css?inline';
-import { Screens } from './Screens.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { useFixedAria } from './useFixedAria.ts';
 import { useKeys } from './useKeys.ts';
@@ -29,6 +28,20 @@ document.adoptedStyleSheets.push(sheet);
 
 /** The loaded part of the search. */
 export const SearchModal = ({ open }: { open: boolean }) => open && <SearchDialog />;
+
+/** DocSearch's own screen for errors never shows. */
+function Failure() {
+  const t = useText();
+  return (
+    <div className="DocSearch-ErrorScreen" role="alert">
+      <p className="DocSearch-Title">{t('search.error.title')}</p>
+      <p className="DocSearch-Help">{t('search.error.help')}</p>
+    </div>
+  );
+}
+
+/** The style sheet shows it while a search takes long. */
+const Loading = () => <p className="search-loading">{useText()('search.loading')}</p>;
 
 /** Closes the search at once, before the page of a hit opens. */
 const close = () => flushSync(() => setSearchOpen(false));
@@ -109,7 +122,7 @@ function SearchDialog() {
       <ErrorBoundary key={generation} onError={restart}>
         <SearchBox index={index} query={query.current} onState={setState} onClose={close} />
       </ErrorBoundary>
-      {box && <Screens root={box} hasFailed={state === 'failed'} />}
+      {box && createPortal(state === 'failed' ? <Failure /> : <Loading />, box)}
       <p className="visually-hidden" role="status">
         {answer && t('search.found', { count: String(answer.hits.length) })}
       </p>

@@ -21,10 +21,6 @@ export function docSearchTexts(
       favoriteSearchesTitle: t('search.favorite'),
       removeFavoriteSearchButtonTitle: t('search.favorite.remove'),
     },
-    errorScreen: {
-      titleText: t('search.error.title'),
-      helpText: t('search.error.help'),
-    },
     footer: {
       selectText: t('search.key.select'),
       selectKeyAriaLabel: t('search.key.select.label'),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 
 /**
  * A query, and the sections that should answer it.
@@ -17,12 +17,11 @@ export const languages = ['en', 'zh'];
  * @param {string} lang
  * @param {'golden' | 'fresh' | 'newcomer'} [set] golden questions were written before the engine was tuned; fresh
  *   questions were written later, by someone else; newcomer questions are only measured, never used for tuning
- * @returns {Question[]} empty if the set doesn't exist
+ * @returns {Question[]}
  */
 export function readQuestions(lang, set = 'golden') {
   const name = set === 'golden' ? lang : `${set}.${lang}`;
-  const file = new URL(`questions/${name}.json`, import.meta.url);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+  return JSON.parse(readFileSync(new URL(`questions/${name}.json`, import.meta.url), 'utf8'));
 }
 
 /**

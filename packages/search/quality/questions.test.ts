@@ -28,7 +28,3 @@ it("reports answers that don't exist", () => {
     `"port" accepts /a#host, which isn't a section.`,
   ]);
 });
-
-it("a set that doesn't exist is empty", () => {
-  expect(readQuestions('ja')).toEqual([]);
-});

@@ -15,13 +15,8 @@ export interface WorkerReply {
   answer: SearchAnswer;
 }
 
-/** The parts of a worker's global scope that this file uses. The DOM types describe a page's scope instead. */
-interface WorkerScope {
-  onmessage: ((event: MessageEvent<WorkerRequest>) => void) | null;
-  postMessage(reply: WorkerReply): void;
-}
-
-const scope = globalThis as unknown as WorkerScope;
+// The DOM types describe a page's scope. Seen from inside, a worker has the same two members as from outside.
+const scope = globalThis as unknown as Pick<Worker, 'onmessage' | 'postMessage'>;
 let index: SearchIndex | undefined;
 let newest: Asked | undefined;
 
@@ -29,11 +24,11 @@ function reply(): void {
   if (!index || !newest) return;
   const { id, query } = newest;
   newest = undefined;
-  scope.postMessage({ id, answer: answer(index, query) });
+  scope.postMessage({ id, answer: answer(index, query) } satisfies WorkerReply);
 }
 
 // An error stops the worker, and the page starts a new one later.
-scope.onmessage = ({ data }) => {
+scope.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   if ('documents' in data) index = buildIndex(JSON.parse(data.documents));
   else newest = data;
   // After the messages that have already arrived, because a newer query replaces this one.

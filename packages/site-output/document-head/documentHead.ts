@@ -1,8 +1,7 @@
 import { absoluteUrl, type SitePage } from '@handbook/content';
 import type { RspressPlugin } from '@rspress/core';
-import { addHead } from './addHead.ts';
 import { cardUrl, type SiteContext, structuredData } from './structuredData.ts';
-import { tag } from './tags.ts';
+import { addHead, tag } from './tags.ts';
 import { themeColor } from './themeColor.ts';
 
 /** Returns a language in the format of Open Graph, with its most likely region: `zh_CN` for `zh`. */

@@ -10,10 +10,9 @@ import {
 import { localePrefix } from '@handbook/content/address';
 import type { RspressPlugin } from '@rspress/core';
 import { Feed } from 'feed';
-import { addHead } from '../document-head/addHead.ts';
-import { attribute, tag } from '../document-head/tags.ts';
+import { addHead, attribute, tag } from '../document-head/tags.ts';
 import type { SiteNames } from '../site-files/manifest.ts';
-import { type PageChange, substantialChanges } from './substantialChanges.ts';
+import { substantialChanges } from './substantialChanges.ts';
 
 /** The number of changes in a feed. */
 const MAX_CHANGES = 20;
@@ -23,15 +22,6 @@ const FORMATS = { xml: 'application/atom+xml', json: 'application/feed+json' } a
 /** The path of a feed, without the base. */
 const feedPath = (lang: string, ending: keyof typeof FORMATS) =>
   `${localePrefix(lang)}/feeds/changes.${ending}`;
-
-/** Returns the files with the newest changes of a language, newest first. */
-const newest = (changes: ReadonlyMap<string, PageChange>, lang: string): [string, PageChange][] =>
-  [...changes]
-    .filter(([file]) => file.startsWith(`docs/${lang}/`) && /(?<!404)\.mdx?$/.test(file))
-    .sort(([a, one], [b, other]) =>
-      one.date === other.date ? a.localeCompare(b) : Date.parse(other.date) - Date.parse(one.date),
-    )
-    .slice(0, MAX_CHANGES);
 
 /** Returns the ID of an entry, a UUID of version 8, which is the same in every build and at every URL. */
 function entryId(path: string, date: string): string {
@@ -54,10 +44,19 @@ function toJsonFeed(json: string, language: string): string {
 export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
   const texts = readInterfaceText();
   const changes = substantialChanges(docsHistory());
-  const shown = new Map(Object.keys(names).map((lang) => [lang, newest(changes, lang)]));
+  const hasChanges = changes.size > 0;
   const titleOf = (lang: string) => `${names[lang]?.title}${texts['feeds.changes']?.[lang]}`;
 
-  function feedOf(lang: string, files: readonly [string, PageChange][]): Feed {
+  function feedOf(lang: string): Feed {
+    const items = pages
+      .all()
+      .filter((page) => page.lang === lang)
+      .flatMap((page) => {
+        const change = changes.get(fromRoot(page.file));
+        return change ? [{ page, ...change }] : [];
+      })
+      .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+      .slice(0, MAX_CHANGES);
     const feed = new Feed({
       id: `urn:rspress-handbook:changes:${lang}`,
       title: titleOf(lang),
@@ -73,17 +72,13 @@ export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
       generator: 'Rspress',
       author: { name: 'Rspress' },
       // The date of the newest change, so that builds without a change write the same file.
-      updated: new Date(files[0]?.[1].date ?? 0),
+      updated: new Date(items[0]?.date ?? 0),
     });
-    const byFile = new Map(pages.all().map((page) => [fromRoot(page.file), page]));
-    for (const [file, { kind, date }] of files) {
-      const page = byFile.get(file);
-      if (!page) continue;
-      const url = absoluteUrl(page.path);
+    for (const { page, kind, date } of items) {
       feed.addItem({
         id: entryId(page.path, date),
         title: `${texts[`feeds.${kind}`]?.[lang]}${page.title}`,
-        link: url,
+        link: absoluteUrl(page.path),
         description: page.description,
         date: new Date(date),
         content: `<p>${attribute(page.description)}</p>`,
@@ -93,9 +88,9 @@ export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
   }
 
   const write = onSiteBuilt('feeds', async (site) => {
-    for (const [lang, files] of shown) {
-      if (files.length === 0) continue;
-      const feed = feedOf(lang, files);
+    if (!hasChanges) return;
+    for (const lang of Object.keys(names)) {
+      const feed = feedOf(lang);
       site.write(feedPath(lang, 'xml'), feed.atom1());
       site.write(feedPath(lang, 'json'), toJsonFeed(feed.json1(), lang));
     }
@@ -104,7 +99,7 @@ export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
     name: 'feeds',
     config: (config) =>
       addHead(config, pages, ({ lang }) => {
-        if (!shown.get(lang)?.length) return '';
+        if (!hasChanges) return '';
         const link = ([ending, type]: [string, string]) => {
           const href = absoluteUrl(feedPath(lang, ending as keyof typeof FORMATS));
           return tag('link', { rel: 'alternate', type, title: titleOf(lang), href });
@@ -114,7 +109,7 @@ export function feeds(pages: SitePages, names: SiteNames): RspressPlugin {
     // The footer links to the feed.
     builderConfig: {
       plugins: [write],
-      source: { define: { FEED_TOPICS: JSON.stringify(changes.size > 0 ? ['changes'] : []) } },
+      source: { define: { FEED_TOPICS: JSON.stringify(hasChanges ? ['changes'] : []) } },
     },
   };
 }

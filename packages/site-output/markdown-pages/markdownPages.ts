@@ -1,4 +1,4 @@
-import type { SitePages } from '@handbook/content';
+import type { SitePage, SitePages } from '@handbook/content';
 import {
   absoluteUrl,
   fileOf,
@@ -9,14 +9,27 @@ import {
   siteLocation,
 } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
+import { areaOfPage } from '@handbook/search';
 import type { RspressPlugin } from '@rspress/core';
-import { addHead } from '../document-head/addHead.ts';
-import { tag } from '../document-head/tags.ts';
+import { addHead, tag } from '../document-head/tags.ts';
 import { pageContent } from '../page-content/pageContent.ts';
 import type { SiteNames } from '../site-files/manifest.ts';
-import { llmsTxt } from './llmsTxt.ts';
 import { markdownPage } from './markdownPage.ts';
 import { markdownPath } from './markdownPath.ts';
+
+/** Lists the pages of a language by area, in the format of llmstxt.org. */
+function listOf(pages: readonly SitePage[]): string {
+  const areas = new Map<string, string>();
+  for (const page of pages) {
+    const { title, path, description } = page;
+    const area = page.kind === 'doc' && areaOfPage(page);
+    // A page outside every area, such as the offline page, isn't documentation.
+    if (!area) continue;
+    const line = `- [${title}](${absoluteUrl(markdownPath(path))})${description && `: ${description}`}\n`;
+    areas.set(area, (areas.get(area) ?? `\n## ${area}\n\n`) + line);
+  }
+  return [...areas.values()].join('');
+}
 
 /**
  * Writes each page as Markdown next to its HTML, and `llms.txt` and `llms-full.txt` in each language. The Markdown is
@@ -39,10 +52,7 @@ export function markdownPages(pages: SitePages, names: SiteNames): RspressPlugin
       const head = `# ${title}\n\n> ${description}\n`;
       const whole = `${localePrefix(lang)}/llms-full.txt`;
       const sentence = `${readInterfaceText()['markdown.whole']?.[lang]} ${absoluteUrl(whole)}`;
-      site.write(
-        `${localePrefix(lang)}/llms.txt`,
-        llmsTxt(own, `${head}\n${sentence}`, siteLocation),
-      );
+      site.write(`${localePrefix(lang)}/llms.txt`, `${head}\n${sentence}\n${listOf(own)}`);
       site.write(whole, [head, ...written].join('\n'));
     }
   });

@@ -41,28 +41,25 @@ function plainCode(node: Element): ElementContent[] {
   ];
 }
 
+const strongLine = (content: string): Element => element('p', [element('strong', [text(content)])]);
+
 /** All panels of a tab group, each below its label. */
 function openTabs(node: Element): ElementContent[] {
   const labels = findAll(node, (it) => hasClass(it, 'rp-tabs__label__item'));
   const panels = findAll(node, (it) => hasClass(it, 'rp-tabs__content__item'));
   return panels.flatMap((panel, index) => {
     const label = labels[index];
-    const title = label ? textOf(label).trim() : '';
-    return [element('p', [element('strong', [text(title)])]), ...panel.children];
+    return [strongLine(label ? textOf(label).trim() : ''), ...panel.children];
   });
 }
 
 /** Quotes a rendered result, so that its headings aren't headings of the page. */
-const quoteResult = (node: Element): ElementContent[] => [
-  element(
-    'blockquote',
-    node.children.flatMap((child): ElementContent[] =>
-      isElement(child, 'figcaption')
-        ? [element('p', [element('strong', [text(textOf(child))])])]
-        : [child],
-    ),
-  ),
-];
+function quoteResult(node: Element): ElementContent[] {
+  const children = node.children.map((child) =>
+    isElement(child, 'figcaption') ? strongLine(textOf(child)) : child,
+  );
+  return [element('blockquote', children)];
+}
 
 const isInline = (node: ElementContent | undefined): boolean =>
   node !== undefined && isElement(node, 'a', 'span', 'img', 'strong');

@@ -3,8 +3,7 @@ import type { SitePages } from '@handbook/content';
 import { base } from '@handbook/content/files';
 import { headScript } from '@handbook/hydration';
 import type { RspressPlugin } from '@rspress/core';
-import { addHead } from '../document-head/addHead.ts';
-import { attribute } from '../document-head/tags.ts';
+import { addHead, attribute } from '../document-head/tags.ts';
 import { type Redirects, withoutSlash } from './readRedirects.ts';
 
 /**

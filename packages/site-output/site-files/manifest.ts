@@ -1,19 +1,16 @@
-import type { SiteLocation } from '@handbook/content';
 import { localePrefix } from '@handbook/content/address';
+import { base } from '@handbook/content/files';
 import { themeColor } from '../document-head/themeColor.ts';
 
 /** The site's title and description in each language. */
 export type SiteNames = Readonly<Record<string, { title: string; description: string }>>;
 
 /** Returns the web app manifest of a language. Its icons are in `docs/public`. */
-export function manifest(lang: string, name: SiteNames[string], { base }: SiteLocation): string {
+export function manifest(lang: string, name: SiteNames[string]): string {
   const home = `${base.slice(0, -1)}${localePrefix(lang)}/`;
-  const png = (file: string, sizes: string, purpose = 'any') => ({
-    src: `${base}${file}.png`,
-    sizes,
-    type: 'image/png',
-    purpose,
-  });
+  const png = (file: string, sizes: string, purpose = 'any') => {
+    return { src: `${base}${file}.png`, sizes, type: 'image/png', purpose };
+  };
   const content = {
     name: name.title,
     short_name: 'Rspress',

@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import type { SitePages } from '@handbook/content';
-import { onSiteBuilt, siteLocation } from '@handbook/content';
+import { absoluteUrl, onSiteBuilt, siteLocation } from '@handbook/content';
 import { readText, root } from '@handbook/content/files';
 import type { RspressPlugin } from '@rspress/core';
-import { addHead } from '../document-head/addHead.ts';
-import { tag } from '../document-head/tags.ts';
+import { addHead, tag } from '../document-head/tags.ts';
 import { manifest, manifestPath, type SiteNames } from './manifest.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { sitemap } from './sitemap.ts';
 
 /** Writes `sitemap.xml`, `robots.txt`, and the web app manifests, and links to the site's icons. */
 export function siteFiles(pages: SitePages, names: SiteNames): RspressPlugin {
@@ -16,9 +15,11 @@ export function siteFiles(pages: SitePages, names: SiteNames): RspressPlugin {
   const iconUrl = `data:image/svg+xml,${icon.replace(/[%#<>]/g, encodeURIComponent)}`;
   const writeAll = onSiteBuilt('site-files', async ({ write }) => {
     write('/sitemap.xml', sitemap(pages, siteLocation));
-    write('/robots.txt', robots(siteLocation));
+    // Crawlers only accept an absolute URL of the sitemap.
+    const list = siteLocation.origin && `\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`;
+    write('/robots.txt', `User-agent: *\nAllow: ${siteLocation.base}\n${list}`);
     for (const [lang, name] of Object.entries(names)) {
-      write(manifestPath(lang), manifest(lang, name, siteLocation));
+      write(manifestPath(lang), manifest(lang, name));
     }
   });
   return {

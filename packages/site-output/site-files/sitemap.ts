@@ -1,5 +1,4 @@
-import type { SitePage, SitePages } from '@handbook/content';
-import { absoluteUrl, type SiteLocation } from '@handbook/content';
+import { absoluteUrl, type SiteLocation, type SitePage, type SitePages } from '@handbook/content';
 import { attribute } from '../document-head/tags.ts';
 
 /**
@@ -22,10 +21,3 @@ export function sitemap(pages: Pick<SitePages, 'all' | 'alternates'>, place: Sit
 ${entries.join('')}</urlset>
 `;
 }
-
-/** Returns `robots.txt`. Crawlers only accept an absolute URL of the sitemap. */
-export const robots = (place: SiteLocation): string =>
-  [
-    `User-agent: *\nAllow: ${place.base}\n`,
-    ...(place.origin ? [`Sitemap: ${absoluteUrl('/sitemap.xml', place)}\n`] : []),
-  ].join('\n');

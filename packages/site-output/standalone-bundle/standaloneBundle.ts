@@ -36,28 +36,31 @@ interface BundleOptions {
   /** If the inputs change, the bundle is rebuilt and renamed. */
   inputs: BundleInputs;
   config: RsbuildConfig;
-  /** The file that is written last, which shows that a cached bundle is complete. */
-  last: string;
   /** Writes more files after the bundler runs. */
   finish?: (folder: string) => void;
 }
 
 /** Describes a cached bundle that is compiled separately from the site, whose build copies it. */
-export function standaloneBundle({ prefix, inputs, config, last, finish }: BundleOptions) {
+export function standaloneBundle({ prefix, inputs, config, finish }: BundleOptions) {
   const name = `${prefix}-${hashOf(inputs)}`;
   /** The output folder, absolute. */
   const folder = join(inputs.root, 'node_modules/.cache', name);
-  /** A JSON file that lists the packages in the bundle. */
+  /** A JSON file that lists the packages in the bundle. It is written last, so a cached bundle that has it is complete. */
   const packages = `${folder}.licenses.json`;
 
   /** Builds the bundle unless it is cached; rejects if it doesn't compile. */
   async function build(): Promise<void> {
-    if (existsSync(join(folder, last)) && existsSync(packages)) return;
+    if (existsSync(folder) && existsSync(packages)) return;
+    let list = '';
     const rsbuild = await createRsbuild({
       cwd: inputs.root,
       config: mergeRsbuildConfig(config, {
         mode: 'production',
-        plugins: [shippedPackages((found) => writeFileSync(packages, JSON.stringify(found)))],
+        plugins: [
+          shippedPackages((found) => {
+            list = JSON.stringify(found);
+          }),
+        ],
         output: {
           distPath: { root: folder, js: '', css: '' },
           filename: { js: '[name].js', css: '[name].css' },
@@ -70,6 +73,7 @@ export function standaloneBundle({ prefix, inputs, config, last, finish }: Bundl
     const { close } = await rsbuild.build();
     await close();
     finish?.(folder);
+    writeFileSync(packages, list);
   }
 
   /** The bundle's path below the site's base. */

@@ -13,9 +13,6 @@ import { elementsIn, SCRIPT_TYPES } from '../html/elementsIn.mjs';
  * @property {ByKind} interactive loaded when the page is hydrated
  * @property {number} navigation loaded by a client-side navigation from another page of the language
  * @property {boolean} loadsOnIntent whether scripts load when the reader starts to use the page
- * @property {{ before: number, interactive: number }} requests number of requests, including the page and images, without
- *   icons
- * @property {number} elements
  */
 
 /** @param {ByKind} bytes */
@@ -31,53 +28,42 @@ export function median(numbers) {
 /** @type {Map<string, number>} */
 const known = new Map();
 
-/**
- * Returns the size of a file after gzip, in bytes. Each file is only read once.
- *
- * @param {string} file absolute
- * @throws {Error} if the file doesn't exist
- */
-export function sizeOf(file) {
+/** Returns the size of a file after gzip, in bytes. Each file is only read once. @param {string} file absolute */
+function sizeOf(file) {
   const size = known.get(file) ?? gzipSync(readFileSync(file), { level: 9 }).length;
   known.set(file, size);
   return size;
 }
 
-const set = (/** @type {string[]} */ values = []) => new Set(values);
-
 /** Matches the URL of a script of the site. */
 const SCRIPT_URL = /[\w./-]*\/static\/js\/[\w./-]+\.js\b/g;
 
 /**
- * Finds the URLs of the files that a page loads, without duplicates: styles, scripts that load without the reader, other
- * scripts in the head, which load on intent (in links, in data, and in inline code), and images that aren't lazy.
+ * Finds the URLs of the files that a page loads: styles, scripts that load without the reader, and other scripts in the head,
+ * which load on intent (in links, in data, and in inline code).
  *
  * @param {string} html
  */
 function pageResources(html) {
-  const found = { styles: set(), scripts: set(), images: set(), elements: 0, lang: '' };
-  let inHead = '';
-  for (const { name, attributes, text, isHead } of elementsIn(html)) {
-    found.elements += 1;
-    const { rel, as, href, src, type = '', loading } = attributes;
-    if (name === 'html') found.lang = attributes.lang ?? '';
-    if (name === 'img' && src && loading !== 'lazy') found.images.add(src);
-    if (!isHead) continue;
-    inHead += ` ${Object.values(attributes).join(' ')} ${text}`;
-    if (name === 'script' && src && SCRIPT_TYPES.test(type)) found.scripts.add(src);
+  const styles = /** @type {string[]} */ ([]);
+  const scripts = /** @type {string[]} */ ([]);
+  const [root, ...elements] = elementsIn(html);
+  const head = elements.filter(({ isHead }) => isHead);
+  for (const { name, attributes } of head) {
+    const { rel, as, href, src, type = '' } = attributes;
+    if (name === 'script' && src && SCRIPT_TYPES.test(type)) scripts.push(src);
     if (name !== 'link' || !href) continue;
-    if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) found.styles.add(href);
-    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) found.scripts.add(href);
+    if (rel === 'stylesheet' || (rel === 'preload' && as === 'style')) styles.push(href);
+    if (rel === 'modulepreload' || (rel === 'preload' && as === 'script')) scripts.push(href);
   }
-  const scripts = [...found.scripts];
-  const others = set([...inHead.matchAll(SCRIPT_URL)].map(([url]) => url));
-  for (const url of scripts) others.delete(url.replace(/[?#].*/, ''));
+  const code = head.flatMap(({ attributes, text }) => [...Object.values(attributes), text]);
+  const deferred = new Set(code.join(' ').match(SCRIPT_URL));
+  for (const url of scripts) deferred.delete(url.replace(/[?#].*/, ''));
   return {
-    ...found,
-    styles: [...found.styles],
-    scripts,
-    images: [...found.images],
-    deferred: [...others],
+    lang: root?.attributes.lang,
+    styles: [...new Set(styles)],
+    scripts: [...new Set(scripts)],
+    deferred: [...deferred],
   };
 }
 
@@ -91,14 +77,12 @@ function pageResources(html) {
  * @throws {Error} if a page loads a file that isn't below the base or doesn't exist
  */
 export function weighPages(folder, base, pages) {
-  const read = pages.map((page) => ({
-    page,
-    ...pageResources(readFileSync(join(folder, page), 'utf8')),
-  }));
-  /** @param {(typeof read)[number]} page */
-  const filesOf = ({ styles, scripts, deferred }) => [...styles, ...scripts, ...deferred];
-  return read.map((resources) => {
-    const { page, styles, scripts, deferred, images, lang, elements } = resources;
+  const read = pages.map((page) => {
+    const resources = pageResources(readFileSync(join(folder, page), 'utf8'));
+    const { styles, scripts, deferred } = resources;
+    return { page, ...resources, files: [...styles, ...scripts, ...deferred] };
+  });
+  return read.map(({ page, lang, styles, scripts, deferred, files }) => {
     /** @param {readonly string[]} urls */
     const weigh = (urls) =>
       urls.reduce((sum, url) => {
@@ -110,19 +94,16 @@ export function weighPages(folder, base, pages) {
     const html = sizeOf(join(folder, page));
     const [css, js] = [weigh(styles), weigh(scripts)];
     // Readers already have the files that every page of the language has.
-    const others = read.filter((it) => it.lang === lang && it.page !== page).map(filesOf);
-    const own = filesOf(resources).filter(
-      (url) => others.length === 0 || !others.every((files) => files.includes(url)),
+    const others = read.filter((it) => it.lang === lang && it.page !== page);
+    const own = files.filter(
+      (url) => others.length === 0 || !others.every((other) => other.files.includes(url)),
     );
-    const first = 1 + styles.length + scripts.length + images.length;
     return {
       page,
       before: { html, css, js },
       interactive: { html, css, js: js + weigh(deferred) },
       navigation: weigh(own),
       loadsOnIntent: deferred.length > 0,
-      requests: { before: first, interactive: first + deferred.length },
-      elements,
     };
   });
 }

@@ -7,11 +7,6 @@ const encoded = /** @type {Record<string, string>} */ ({
   txt: 'text/plain; charset=utf-8',
 });
 
-/** For a site that isn't built with host headers. */
-const OTHER_RULES = [
-  { path: 'static/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
-];
-
 /**
  * Reads the headers that the build wrote for a host, for the local server.
  *
@@ -23,7 +18,7 @@ export function readSiteHeaders(folder) {
   const file = join(folder, '.deploy/headers.json');
   /** @type {Partial<import('../siteHeaders.ts').SiteHeaders>} */
   const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  const { everywhere, rules = OTHER_RULES, caching = 'no-cache' } = site;
+  const { everywhere, rules = [], caching = 'no-cache' } = site;
   return (pathname) => {
     const matching = rules.filter(({ path }) =>
       path.endsWith('*') ? pathname.startsWith(`/${path.slice(0, -1)}`) : pathname === `/${path}`,
