@@ -70,7 +70,7 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
     expect(cutOff, path).toBe(0);
   }
   const hidden = [
-    [GUIDE, 'details > :last-child'],
+    [GUIDE, 'details > .rp-callout__content'],
     ['/guide/default-theme/components', '.rp-tabs__content__item'],
   ] as const;
   for (const [path, part] of hidden) {

@@ -55,17 +55,17 @@ test('Enter enlarges it, also with reduced motion, and Escape returns to the pag
   }
 });
 
-test('a picture of a window keeps its size on a phone and scrolls in its paragraph', {
+test('a picture of a window stays readable on a phone, and scrolls in its paragraph', {
   tag: '@phone',
 }, async ({ page }) => {
   await openHydrated(page, '/guide/default-theme/doc-page');
   await button(page).focus();
-  const paragraph = page.locator('main p', { has: button(page) });
+  const paragraph = page.locator('main p:has(.zoomable)').first();
   const [width = 0, scrollWidth] = await paragraph.evaluate((it) => [
     it.clientWidth,
     it.scrollWidth,
   ]);
-  expect(scrollWidth).toBeGreaterThan(3 * width);
+  expect(scrollWidth).toBeGreaterThan(2 * width);
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => paragraph.evaluate((it) => it.scrollLeft)).toBeGreaterThan(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
