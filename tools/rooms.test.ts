@@ -20,7 +20,7 @@ const exceptions: [from: RegExp, to: RegExp, reason: string][] = [
   [/^tools\//, /^packages\/content\/files\.mjs$/, 'the set-up runs before npm install'],
   [/^(e2e|tools|packages\/checks)\//, /^site\.ts$/, 'the settings of the whole site'],
   [
-    /^(packages\/content|e2e)\/|\.test\.ts$/,
+    /^(packages\/content|theme\/ecosystem|e2e)\/|\.test\.ts$/,
     /^i18n\.json$/,
     'the interface text is in the root, where the framework reads it',
   ],
