@@ -4,6 +4,7 @@ import { fileOf, filesOf, siteLocation } from '@handbook/content';
 import { outDir, outFolder } from '@handbook/content/files';
 import { Ajv } from 'ajv';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { readBuiltPages, readHead } from '../head/builtHeads.ts';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 export const name = 'feeds';
@@ -11,7 +12,7 @@ export const needsBuild = true;
 
 const readSchema = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** Validates the feeds, and checks that their entries lead to what exists. */
+/** Validates the feeds, and checks that their entries and the heads of pages lead to what exists. */
 export function run(): RuleResult {
   const problems: Problem[] = [];
   const add = (file: string, messages: readonly string[]) =>
@@ -40,6 +41,15 @@ export function run(): RuleResult {
     add(
       file,
       missing.map((url: string) => `${url} doesn't exist.`),
+    );
+  }
+  for (const [page, html] of readBuiltPages()) {
+    const own = files.filter((file) => file.startsWith('zh/') === page.startsWith('zh/'));
+    const linked = readHead(html).map(({ attributes }) => attributes.href);
+    const missing = own.filter((file) => !linked.includes(root + file));
+    add(
+      page,
+      missing.map((file) => `The head has no link to ${file}.`),
     );
   }
   return { problems, counted: { feeds: files.length, entries } };
