@@ -21,8 +21,8 @@ export function useHideNavbar(navbar: RefObject<HTMLElement | null>): void {
     const isHidden = (element: HTMLElement): boolean => {
       // Elastic scrolling makes the position negative.
       if (window.scrollY <= element.offsetHeight) return false;
-      if (element.contains(document.activeElement) || element.querySelector(OPEN_MENU))
-        return false;
+      if (element.contains(document.activeElement)) return false;
+      if (element.querySelector(OPEN_MENU)) return false;
       return isTiny() ? dataset.navbar === 'hidden' : moved() > 0;
     };
     const update = () => {

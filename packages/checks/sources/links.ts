@@ -17,10 +17,10 @@ function linksOf({ tree }: Page): Link[] {
       const isLink = 'name' in it && /^(?:href|to|link|src)$/.test(it.name);
       if (isLink && typeof it.value === 'string') links.push({ url: it.value, line, column });
     }
-    for (const { path, value, ...leaf } of node.type === 'yaml'
-      ? flatten(node.value, line + 1)
-      : [])
+    const leaves = node.type === 'yaml' ? flatten(node.value, line + 1) : [];
+    for (const { path, value, ...leaf } of leaves) {
       if (/(?:^|\.)link$/.test(path)) links.push({ url: String(value), ...leaf });
+    }
   });
   return links.filter(({ url }) => /^(?:\/(?!\/)|[#.])/.test(url));
 }

@@ -26,7 +26,7 @@ export const isFragment = ({ file }: Pick<Page, 'file'>): boolean => file.includ
 /**
  * Reads a translation's record.
  *
- * @returns the hash of the English version, and whether the record is in the last line; undefined if there is no record
+ * @returns the hash of the English version, and whether the record is the last line; undefined if there is no record
  */
 export function recordOf(zh: Pick<Page, 'file' | 'source'>, fragments: FragmentRecords) {
   const lines = isFragment(zh) ? [] : zh.source.trimEnd().split('\n');
