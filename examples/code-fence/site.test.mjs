@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
-
-before(() => {
-  execFileSync('rspress', ['build'], { shell: process.platform === 'win32' });
-});
+import { test } from 'node:test';
 
 for (const page of ['index', 'plain']) {
   test(`two of three code blocks on /${page} are demos`, () => {

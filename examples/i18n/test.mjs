@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 
 const html = (page) => readFileSync(`doc_build/${page}`, 'utf8').replaceAll('<!-- -->', '');
-
-before(() => {
-  const shell = process.platform === 'win32';
-  const { status, stdout, stderr } = spawnSync('rspress', ['build'], { encoding: 'utf8', shell });
-  assert.equal(status, 0, `${stdout}${stderr}`);
-});
 
 test('the title of each language stands in its pages', () => {
   assert.match(html('guide/install.html'), /<title>Install Acme - Acme handbook<\/title>/);

@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { before, test } from 'node:test';
+import { test } from 'node:test';
 import postcss from 'postcss';
 
-let sheet;
-
-before(() => {
-  execFileSync('rspress', ['build'], { shell: process.platform === 'win32' });
-  const files = readdirSync('doc_build/static/css');
-  const text = files.map((name) => readFileSync(`doc_build/static/css/${name}`, 'utf8')).join('\n');
-  sheet = postcss.parse(text);
-});
+const files = readdirSync('doc_build/static/css');
+const text = files.map((name) => readFileSync(`doc_build/static/css/${name}`, 'utf8')).join('\n');
+const sheet = postcss.parse(text);
 
 /** The layers around a rule, `''` for none, of every rule with this selector. */
 const layersOf = (selector) => {

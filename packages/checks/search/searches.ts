@@ -4,8 +4,8 @@ import { outFolder } from '@handbook/content/files';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { languages, readSections } from '@handbook/search/quality';
 
-/** How many hits the search modal requests, and how many characters its input accepts. */
-const limit = 20;
+/** How many hits are checked, and how many characters the search modal's input accepts. */
+const limit = 5;
 const inputLength = 64;
 
 /** The search of one language, in this process instead of the worker. */

@@ -38,7 +38,7 @@ export const isAsSaid = ({ fails }: Site, { ok, output }: Outcome): boolean =>
   fails === undefined ? ok : !ok && output.includes(fails);
 
 /** Builds the sites in some folders in one process. */
-const buildIn = (folders: readonly string[]): Promise<Outcome[]> =>
+const buildBatch = (folders: readonly string[]): Promise<Outcome[]> =>
   new Promise((resolve) => {
     execFile(process.execPath, [workerFile, ...folders], { timeout: patience }, (error) => {
       const output = `The process ended before it built this site: ${error?.message}`;
@@ -49,6 +49,19 @@ const buildIn = (folders: readonly string[]): Promise<Outcome[]> =>
       resolve(outcomes);
     });
   });
+
+/** Builds the sites in some folders with the installed framework, and returns an outcome for each. */
+export function buildFolders(folders: readonly string[]): Promise<Outcome>[] {
+  const batches: Promise<Outcome[]>[] = [];
+  for (let first = 0; first < folders.length; first += sitesPerProcess) {
+    const batch = folders.slice(first, first + sitesPerProcess);
+    batches.push(inTurn(() => buildBatch(batch)));
+  }
+  return folders.map(async (_, index) => {
+    const outcomes = await batches[Math.floor(index / sitesPerProcess)];
+    return outcomes?.[index % sitesPerProcess] as Outcome;
+  });
+}
 
 /**
  * Builds every site with the installed framework, each in a temporary folder, or returns the remembered outcome of a
@@ -65,18 +78,13 @@ export async function buildSites<S extends Site>(sites: readonly S[]): Promise<M
     return known ? [] : [{ key, site, folder: join(root, String(index), 'my-docs') }];
   });
   for (const { folder, site } of queue) writeSite(folder, site.files);
-  const batches: (typeof queue)[] = [];
-  while (queue.length > 0) batches.push(queue.splice(0, sitesPerProcess));
-  const work = async (batch: typeof queue) => {
-    const built = await inTurn(() => buildIn(batch.map(({ folder }) => folder)));
-    for (const [index, { key, site }] of batch.entries()) {
-      const outcome = built[index] as Outcome;
-      outcomes.set(site, outcome);
-      // Only remembers expected outcomes, because other failures may be temporary.
-      if (isAsSaid(site, outcome)) remember('builds', key, outcome);
-    }
-  };
-  await Promise.all(batches.map(work));
+  const built = buildFolders(queue.map(({ folder }) => folder));
+  for (const [index, { key, site }] of queue.entries()) {
+    const outcome = (await built[index]) as Outcome;
+    outcomes.set(site, outcome);
+    // Only remembers expected outcomes, because other failures may be temporary.
+    if (isAsSaid(site, outcome)) remember('builds', key, outcome);
+  }
   rmSync(root, { recursive: true, force: true });
   return outcomes;
 }
