@@ -37,8 +37,8 @@ function namedBlocks(config: Sample): Sample[] {
   });
 }
 
-/** What the types of a configuration don't cover: functions, imports of other packages, and paths of files. */
-const untyped = /=>|\) \{|\b(?:from|import) ?\(?'(?!@rspress\/core')|['"]\.{1,2}\//;
+/** What the types of a configuration don't cover: functions, its own files, and packages without an example. */
+const untyped = /=>|\) \{|\bfrom '(?!@rspress\/|node:)|\bimport ?\(?'|['"]\.{1,2}\//;
 
 /** The sites of a sample, with the sample at the given path; none if the compiler checks everything that can be wrong. */
 function siteOf(sample: Sample, path: string): SampleSite[] {
