@@ -2,18 +2,8 @@ import type { Page } from '@playwright/test';
 import { showScheme, violations } from './support/axe.ts';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import {
-  DOCUMENTS,
-  dialog,
-  english,
-  hits,
-  input,
-  NOTHING,
-  reopenSearch,
-} from './support/search.ts';
+import { dialog, english, hits, input, NOTHING, reopenSearch } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-
-test.use({ expectedErrors: [/ERR_FAILED/] });
 
 /** The part that opens or changes, its page, and how it opens. */
 type State = [part: string, path: string, open: (page: Page) => Promise<unknown>];
@@ -32,7 +22,6 @@ const search = async (page: Page, query: string) => {
 /** Each state that a reader can open. */
 const states: Record<string, State> = {
   'the ecosystem menu': ['.ecosystem', SHORT, click('.ecosystem summary')],
-  'the menu of versions': ['.navbar__menu', SHORT, click('.navbar__menu summary')],
   'the menu of a page': ['.rp-llms-container', GUIDE, click('.page-actions__more summary')],
   'a pressed code button': [
     '.rp-codeblock',
@@ -72,11 +61,6 @@ const states: Record<string, State> = {
       );
     },
   ],
-  'an API index without entries': [
-    '.api-index',
-    '/api/',
-    (page) => page.locator('.api-index input').fill('qqqxx'),
-  ],
   'an error notice': [
     '#error-notice',
     SHORT,
@@ -109,15 +93,6 @@ const states: Record<string, State> = {
       await expect(dialog(page).getByText(english.t('search.noResults'))).toBeVisible();
     },
   ],
-  'search without a network': [
-    SEARCH,
-    SHORT,
-    async (page) => {
-      await page.route(DOCUMENTS, (route) => route.abort());
-      await search(page, 'x');
-      await expect(dialog(page).getByText(english.t('search.error.title'))).toBeVisible();
-    },
-  ],
 };
 
 /** States that only phones have, or that look different there. */
@@ -145,6 +120,6 @@ for (const [name, [part, path, open]] of Object.entries({ ...states, ...phoneSta
     await showScheme(page, 'light');
     expect(await violations(page, { within: part }), 'light').toEqual([]);
     await showScheme(page, 'dark');
-    expect(await violations(page, { within: part, rules: 'colors' }), 'dark').toEqual([]);
+    expect(await violations(page, { within: part, onlyColors: true }), 'dark').toEqual([]);
   });
 }

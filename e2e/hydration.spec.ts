@@ -7,7 +7,6 @@ import { expect, test } from './support/test.ts';
 
 /** A page without a live example, so only the reader's actions hydrate it. */
 const PLAIN = '/guide/basic/ssg';
-const LIVE = '/api/client-api/content-components';
 const ENTRY = /\/static\/js\/[^/]+\.js$/;
 
 /** The shared scripts that a page fetches, to run them and as a prefetch. */
@@ -117,12 +116,9 @@ test.describe('on intent', () => {
     });
   }
 
-  test('a live example that becomes visible hydrates the page', async ({ page }) => {
-    await page.goto(LIVE);
-    await page
-      .locator('[data-live]')
-      .first()
-      .evaluate((it) => it.scrollIntoView());
+  test('an editor that becomes visible hydrates the page', async ({ page }) => {
+    await page.goto('/guide/advanced/css-variables');
+    await page.locator('.variable-editor').evaluate((it) => it.scrollIntoView());
     await untilHydrated(page);
   });
 });

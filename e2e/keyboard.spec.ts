@@ -1,17 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
-import { dialog, hits } from './support/search.ts';
 import { expect, test } from './support/test.ts';
-
-/** Presses a key until an element has the focus. */
-async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let stops = 0; stops < 300; stops += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((it) => it === document.activeElement)) return;
-  }
-  throw new Error(`${key} doesn't reach ${target}`);
-}
 
 test('the skip link is the first tab stop, becomes visible, and skips header and sidebar', async ({
   page,
@@ -25,35 +14,6 @@ test('the skip link is the first tab stop, becomes visible, and skips header and
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
-});
-
-test('from the home page to the source of a Chinese page, only by keyboard', async ({ page }) => {
-  test.setTimeout(180_000);
-  await page.goto('/');
-  await tabTo(page, page.locator('.navbar__menu a', { hasText: en('nav.guide') }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/guide\/start\/introduction$/);
-
-  // Its hits are on a page with few tab stops.
-  await page.keyboard.press('/');
-  await page.keyboard.type('file routes');
-  await expect(hits(page).first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(dialog(page)).toBeHidden();
-  await expect(page).not.toHaveURL(/introduction$/);
-  const path = new URL(page.url()).pathname;
-
-  await tabTo(page, page.locator('.navbar a[hreflang=zh]:visible'), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === `/zh${path}`);
-
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const edit = page.locator('.rp-edit-link');
-  await tabTo(page, edit);
-  await expect(edit).toHaveAttribute('href', /\/edit\/.*\/docs\/zh\//);
-  await expect(edit).toBeInViewport();
 });
 
 test('every tab stop is visible, and the last one leaves the page', async ({ page }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './support/hydrate.ts';
-import { en, zh } from './support/interfaceText.ts';
+import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
 const PATH = '/plugin/official-plugins/playground';
 
-const parts = (page: Page, t = en) => ({
-  field: page.getByLabel(t('playground.source'), { exact: true }),
-  frame: page.frameLocator(`iframe[title="${t('playground.result')}"]`),
+const parts = (page: Page) => ({
+  field: page.getByLabel(en('playground.source'), { exact: true }),
+  frame: page.frameLocator(`iframe[title="${en('playground.result')}"]`),
   problem: page.locator('.playground').getByRole('status').first(),
 });
 
@@ -20,52 +20,47 @@ async function write(page: Page, text: string) {
   return all;
 }
 
-for (const { prefix, t, tag } of [
-  { prefix: '', t: en, tag: '@desktop' },
-  { prefix: '/zh', t: zh, tag: '@phone' },
-]) {
-  test(`the playground of ${prefix}/plugin renders the source on use`, {
-    tag: [tag, '@smoke'],
-  }, async ({ page }) => {
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/playground-')) requests.push(request.url());
-    });
-    await openHydrated(page, prefix + PATH);
-    expect(requests).toEqual([]);
-
-    const { field, frame, problem } = parts(page, t);
-    await expect(field).toBeEditable();
-    await field.fill(
-      'import { useState } from "react";\n\nexport const Count = () => {\n  const [n, set] = useState(0);\n  return <button onClick={() => set(n + 1)}>n = {n}</button>;\n};\n\n:::tip Tea\n<Count />\n:::',
-    );
-    await expect(frame.locator('.rp-callout--tip')).toContainText('Tea');
-    await frame.getByRole('button').click();
-    await expect(frame.getByRole('button')).toHaveText('n = 1');
-
-    for (const [text, expected] of [
-      ['<Tea>', '<Tea>'],
-      ['{1 +}', t('playground.place', { line: '1', column: '5' })],
-      ["a\n\nimport { x } from 'fs';", t('playground.unknownModule')],
-      ['{(() => {\n  while (true) {}\n})()}', t('playground.tooLong')],
-      ['export const Tea = () => tea.size;\n\n<Tea />', 'tea is not defined'],
-    ] as const) {
-      await field.fill(text);
-      await expect(problem).toContainText(expected);
-    }
-    const before = page.url();
-    await field.fill('**Bold**');
-    await expect(frame.locator('strong')).toHaveText('Bold');
-    await expect(problem).toBeEmpty();
-
-    // The URL is a link to the source, and follows it with a short delay.
-    await expect(page).not.toHaveURL(before);
-    await expect(page).toHaveURL(/#mdx=./);
-    await page.reload();
-    await expect(field).toHaveValue('**Bold**');
-    await expect(frame.locator('strong')).toHaveText('Bold');
+test('the playground renders the source on use', {
+  tag: '@smoke',
+}, async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/playground-')) requests.push(request.url());
   });
-}
+  await openHydrated(page, PATH);
+  expect(requests).toEqual([]);
+
+  const { field, frame, problem } = parts(page);
+  await expect(field).toBeEditable();
+  await field.fill(
+    'import { useState } from "react";\n\nexport const Count = () => {\n  const [n, set] = useState(0);\n  return <button onClick={() => set(n + 1)}>n = {n}</button>;\n};\n\n:::tip Tea\n<Count />\n:::',
+  );
+  await expect(frame.locator('.rp-callout--tip')).toContainText('Tea');
+  await frame.getByRole('button').click();
+  await expect(frame.getByRole('button')).toHaveText('n = 1');
+
+  for (const [text, expected] of [
+    ['<Tea>', '<Tea>'],
+    ['{1 +}', en('playground.place', { line: '1', column: '5' })],
+    ["a\n\nimport { x } from 'fs';", en('playground.unknownModule')],
+    ['{(() => {\n  while (true) {}\n})()}', en('playground.tooLong')],
+    ['export const Tea = () => tea.size;\n\n<Tea />', 'tea is not defined'],
+  ] as const) {
+    await field.fill(text);
+    await expect(problem).toContainText(expected);
+  }
+  const before = page.url();
+  await field.fill('**Bold**');
+  await expect(frame.locator('strong')).toHaveText('Bold');
+  await expect(problem).toBeEmpty();
+
+  // The URL is a link to the source, and follows it with a short delay.
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(/#mdx=./);
+  await page.reload();
+  await expect(field).toHaveValue('**Bold**');
+  await expect(frame.locator('strong')).toHaveText('Bold');
+});
 
 test.describe(() => {
   test.use({ javaScriptEnabled: false });

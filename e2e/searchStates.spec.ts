@@ -10,7 +10,6 @@ import {
   hits,
   inAreas,
   input,
-  languages,
   NOTHING,
   openSearch,
   serveSections,
@@ -19,46 +18,42 @@ import { expect, test } from './support/test.ts';
 
 test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-for (const texts of languages) {
-  test(`the modal uses the language of the page, without a provider: ${texts.lang}`, async ({
-    page,
-  }) => {
-    await openSearch(page, texts.page);
-    await expect(headerButton(page)).toHaveAccessibleName(texts.t('searchPlaceholderText'));
-    await expect(dialog(page)).toHaveAccessibleName(texts.t('search.dialog'));
-    await expect(input(page)).toHaveAttribute('placeholder', texts.t('search.dialog'));
-    await expect(dialog(page).getByText(texts.t('search.noRecent'), { exact: true })).toBeVisible();
-    for (const key of ['select', 'navigate', 'close'] as const) {
-      await expect(dialog(page).getByText(texts.t(`search.key.${key}`))).toBeVisible();
-    }
-    await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
-    await page.keyboard.type(texts.query);
-    await expect(hits(page).first()).toContainText(new RegExp(texts.query, 'i'));
-    await dialog(page)
-      .getByRole('button', { name: texts.t('search.clear') })
-      .click();
-    await expect(input(page)).toHaveValue('');
-    await expect(input(page)).toBeFocused();
+test('the modal uses the language of the page, without a provider', async ({ page }) => {
+  await openSearch(page, chinese.page);
+  await expect(headerButton(page)).toHaveAccessibleName(chinese.t('searchPlaceholderText'));
+  await expect(dialog(page)).toHaveAccessibleName(chinese.t('search.dialog'));
+  await expect(input(page)).toHaveAttribute('placeholder', chinese.t('search.dialog'));
+  await expect(dialog(page).getByText(chinese.t('search.noRecent'), { exact: true })).toBeVisible();
+  for (const key of ['select', 'navigate', 'close'] as const) {
+    await expect(dialog(page).getByText(chinese.t(`search.key.${key}`))).toBeVisible();
+  }
+  await expect(dialog(page).locator('.DocSearch-Logo')).toBeHidden();
+  await page.keyboard.type(chinese.query);
+  await expect(hits(page).first()).toContainText(new RegExp(chinese.query, 'i'));
+  await dialog(page)
+    .getByRole('button', { name: chinese.t('search.clear') })
+    .click();
+  await expect(input(page)).toHaveValue('');
+  await expect(input(page)).toBeFocused();
 
-    await test.step('a query without hits offers a report, filled in', async () => {
-      const query = `<${NOTHING}>&`;
-      await input(page).fill(query);
-      const screen = dialog(page).locator('.DocSearch-NoResults');
-      await expect(screen).toContainText(`${texts.t('search.noResults')} "${query}"`);
-      await expect(screen).toContainText(texts.t('search.missing'));
-      const link = screen.getByRole('link', {
-        name: texts.t('search.missing.report'),
-        exact: true,
-      });
-      const url = new URL((await link.getAttribute('href')) ?? '');
-      expect(url.origin + url.pathname).toBe('https://github.com/web-infra-dev/rspress/issues/new');
-      expect(url.searchParams.get('title')).toContain(query);
-      expect(url.searchParams.get('body')).toContain(query);
-      expect(/\p{Script=Han}/u.test(url.searchParams.get('title') ?? '')).toBe(texts.lang === 'zh');
-      await expect(link).toHaveAttribute('target', '_blank');
+  await test.step('a query without hits offers a report, filled in', async () => {
+    const query = `<${NOTHING}>&`;
+    await input(page).fill(query);
+    const screen = dialog(page).locator('.DocSearch-NoResults');
+    await expect(screen).toContainText(`${chinese.t('search.noResults')} "${query}"`);
+    await expect(screen).toContainText(chinese.t('search.missing'));
+    const link = screen.getByRole('link', {
+      name: chinese.t('search.missing.report'),
+      exact: true,
     });
+    const url = new URL((await link.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe('https://github.com/web-infra-dev/rspress/issues/new');
+    expect(url.searchParams.get('title')).toContain(query);
+    expect(url.searchParams.get('body')).toContain(query);
+    expect(/\p{Script=Han}/u.test(url.searchParams.get('title') ?? '')).toBe(true);
+    await expect(link).toHaveAttribute('target', '_blank');
   });
-}
+});
 
 test('offline, it shows that the download failed, and recovers with the next key', async ({
   page,

@@ -14,11 +14,11 @@ const alike = ['.shiki .line:not([class*=" "]) > span', '.api-index__page ~ .api
  * The violations of the page, one line per element: rule, selector, reason.
  *
  * @param look.within checks only this element
- * @param look.rules the rules to check: those that depend on the color scheme, the others, or all, which is the default
+ * @param look.onlyColors checks only the rules that depend on the color scheme
  */
 export async function violations(
   page: Page,
-  { within, rules }: { within?: string; rules?: 'colors' | 'others' } = {},
+  { within, onlyColors }: { within?: string; onlyColors?: boolean } = {},
 ) {
   // Colors aren't final until animations end. An endless one never does.
   await page.evaluate(() =>
@@ -27,15 +27,13 @@ export async function violations(
       new Promise((resolve) => setTimeout(resolve, 1000)),
     ]).then(() => undefined),
   );
-  const off = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
-  const all = { 'target-size': { enabled: true }, ...(rules === 'others' && off) };
   const axe = new AxeBuilder({ page })
     // Runs axe in the page instead of a second one, because there are no frames of other origins.
     .setLegacyMode(true)
     .options({
-      ...(rules === 'colors'
+      ...(onlyColors
         ? { runOnly: { type: 'rule', values: colorRules } }
-        : { runOnly: tags, rules: all }),
+        : { runOnly: tags, rules: { 'target-size': { enabled: true } } }),
       // Selectors of thousands of passing elements take longer than the rules.
       resultTypes: ['violations'],
       preload: false,

@@ -1,8 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@handbook/content/files';
 import { binary } from '../../tools/process/binary.mjs';
 import { serveSite } from '../../tools/server/serveSite.mjs';
 import { copySite } from '../../tools/site/copySite.mjs';
@@ -10,9 +9,9 @@ import { copySite } from '../../tools/site/copySite.mjs';
 /** A site that was built for a spec. */
 export type BuiltSite = Awaited<ReturnType<typeof serveBuilt>>;
 
-/** Builds a copy of a site and serves it. The folder is removed when the server is closed. */
-async function serveBuilt(copy: string, options: string[], env: Record<string, string>) {
-  const args = [binary('@rspress/core', 'rspress'), 'build', ...options];
+/** Builds a copy of the site and serves it. The folder is removed when the server is closed. */
+async function serveBuilt(copy: string, env: Record<string, string>) {
+  const args = [binary('@rspress/core', 'rspress'), 'build', '--config', 'short.config.ts'];
   const built = { cwd: copy, env: { ...process.env, ...env } };
   await promisify(execFile)(process.execPath, args, built).catch(({ stdout, stderr }) => {
     throw new Error(`The build with ${JSON.stringify(env)} failed:\n${stdout}${stderr}`);
@@ -25,14 +24,6 @@ async function serveBuilt(copy: string, options: string[], env: Record<string, s
     rmSync(copy, { recursive: true });
   };
   return { folder, origin: `http://localhost:${site.port}`, close };
-}
-
-/** Builds a copy of a site below `examples/` and serves it. */
-export function serveExample(name: string) {
-  // Below the root, so that the copy finds the installed packages.
-  const copy = mkdtempSync(join(root, 'node_modules/.example-'));
-  cpSync(join(root, 'examples', name), copy, { recursive: true });
-  return serveBuilt(copy, [], {});
 }
 
 /** Pages that keep their text: those that specs of a short site open, and those with live examples, which a build needs. */
@@ -69,7 +60,7 @@ export function serveShortSite(env: Record<string, string>) {
     }
   }
   writeFileSync(join(copy, 'short.config.ts'), CONFIG);
-  return serveBuilt(copy, ['--config', 'short.config.ts'], {
+  return serveBuilt(copy, {
     ...env,
     // The copies share the installed packages and their cache, so a build must not read the cache of another one.
     RSPRESS_PERSISTENT_CACHE: 'false',

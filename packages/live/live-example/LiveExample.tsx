@@ -30,7 +30,7 @@ export function LiveExample<C extends Controls>({
   const fields = Object.entries(controls);
   return (
     <Result>
-      <div className="live-example" data-live>
+      <div className="live-example">
         <div className="live-example__stage rp-toc-exclude">
           <Fragment key={JSON.stringify(values)}>{children(values)}</Fragment>
         </div>
