@@ -14,6 +14,8 @@ export default defineConfig({
         define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',
+          // Files share what they import, which takes most of the time.
+          isolate: false,
           // A busy machine takes several seconds to read the framework's types.
           testTimeout: 20_000,
           // The framework's components import style sheets, which Node.js can't load.

@@ -15,6 +15,7 @@ const options: ts.CompilerOptions = {
   jsx: ts.JsxEmit.ReactJSX,
   strict: true,
   noUnusedLocals: true,
+  allowUnusedLabels: false,
   noImplicitOverride: true,
   noFallthroughCasesInSwitch: true,
   allowJs: true,

@@ -34,7 +34,7 @@ export function run({ root, inBothLanguages, changes, named, update }: Scope): R
     const record = recordOf(zh, fragments);
     const isNamed = named.includes(zh.file) || named.includes(en.file);
     if (isMarked(zh) && !(update && isNamed)) {
-      notes.push(`Pending translation: ${zh.file}`);
+      notes.push(`Pending translation: ${zh.file} (when it is translated, delete ${marker})`);
       continue;
     }
     if (record?.hash === hash && record.last) continue;

@@ -14,7 +14,7 @@ function contextFindings(sample: Sample): Finding[] {
   const { code, title } = sample;
   if (isConfig(sample) && !/^export default (?:await )?defineConfig\(/m.test(code)) {
     const message = `${title} doesn't export a configuration of defineConfig as default.`;
-    const fix = 'Write export default defineConfig({ … }), or remove the title.';
+    const fix = 'Write export default defineConfig({ … }).';
     return [{ sample, message, fix }];
   }
   if (!isPage(title) || hasDefaultExport(code)) return [];
