@@ -117,6 +117,8 @@ test.describe('a reader whose browser prefers Chinese', () => {
 });
 
 test('the outline lists headings of depth 2 to 4, and marks the clicked one', async ({ page }) => {
+  // A list that scrolls smoothly moves under the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/api/config/config-basic');
   const outline = page.locator('.outline');
   const ids = await outline
