@@ -15,7 +15,10 @@ for (const { path, tag, actions, tools } of [
   test(`front page ${path}`, { tag }, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toContainText('Rspress');
+    const title = main.getByRole('heading', { level: 1 });
+    await expect(title).toContainText('Rspress');
+    const overflow = await title.evaluate((it) => it.scrollWidth - it.clientWidth);
+    expect(overflow, 'a word of the title is wider than its column').toBe(0);
     for (const action of actions) {
       const link = main.getByRole('link', { name: action, exact: true });
       await expect(link).toHaveAttribute('href', new RegExp(`^${path}guide/start/`));
