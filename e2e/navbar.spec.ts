@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHydrated } from './support/hydrate.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { en, zh } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,6 +15,8 @@ test('the banner of a Chinese page stays closed', { tag: '@smoke' }, async ({ pa
   expect(await page.evaluate((key) => localStorage.getItem(key), KEY)).toBe('true');
   await page.reload();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expect(banner).toBeHidden();
+  await hydrate(page);
   await expect(banner).toBeHidden();
 });
 

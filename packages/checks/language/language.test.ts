@@ -1,4 +1,5 @@
 import { parsePage } from '@handbook/content';
+import { readText } from '@handbook/content/files';
 import { expect, it } from 'vitest';
 import { interfaceProse, proseOf } from './prose.ts';
 import { spelling, structure, typography, untranslated, wording } from './rule.ts';
@@ -77,4 +78,11 @@ it('finds English text on a Chinese page, except in results', () => {
   expect(untranslated(zh(`<Result>\n\n${body}\n\n</Result>\n\nCloudflare Pages, GitHub`))).toEqual(
     [],
   );
+});
+
+it('the interface is in Chinese on Chinese pages, except for names', () => {
+  const texts: Record<string, { zh: string }> = JSON.parse(readText('i18n.json'));
+  const names = Object.keys(texts).filter((key) => !/\p{Script=Han}/u.test(texts[key]?.zh ?? ''));
+  const navigation = ['nav.api', 'nav.releases', 'nav.version1', 'sidebar.nodeApi'];
+  expect(names.sort()).toEqual([...navigation, 'playground.source'].sort());
 });
