@@ -59,6 +59,10 @@ test('prints only the page, black on white, with nothing cut off', { tag: '@phon
       return [color, getComputedStyle(document.body).backgroundColor];
     });
     expect(colors).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const others = await page
+      .locator('main :is(.shiki span, .rp-callout__title, .rp-badge):visible')
+      .evaluateAll((all) => all.map((it) => getComputedStyle(it).color));
+    expect(new Set([...others, 'rgb(0, 0, 0)']), path).toEqual(new Set(['rgb(0, 0, 0)']));
     const cutOff = await page
       .locator('main :is(pre, .rp-codeblock__content):visible')
       .evaluateAll(

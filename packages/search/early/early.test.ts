@@ -126,6 +126,7 @@ describe('the field', () => {
     element('#other').focus();
     press('k', { ctrlKey: true });
     press('Escape', { isComposing: true });
+    press('Escape', { keyCode: 229 });
     expect(isOpen()).toBe(true);
     press('Escape');
     expect(isOpen()).toBe(false);

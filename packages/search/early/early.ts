@@ -37,7 +37,9 @@
       event.preventDefault();
       search.set(key === '/' || !search.open);
     }
-    if (key === 'Escape' && !event.isComposing && isIn(at, '.search-early')) search.set(false);
+    // Safari ends a composition first, so only the key code 229 shows that the key was for the input method.
+    const isComposing = event.isComposing || event.keyCode === 229;
+    if (key === 'Escape' && !isComposing && isIn(at, '.search-early')) search.set(false);
   });
   addEventListener('click', (event) => {
     if (isIn(event.target, '.search-button')) search.set(true);

@@ -12,7 +12,8 @@ const draw = (items: string) => {
   document.body.innerHTML = `<dialog>
     <div class="DocSearch-Container" role="button" tabindex="0" aria-expanded="true" aria-controls="x">
       <header><input class="DocSearch-Input" aria-activedescendant="b"></header>
-      <div class="DocSearch-Dropdown">${items}</div><footer></footer></div></dialog>`;
+      <div class="DocSearch-Dropdown">${items}</div>
+      <footer><ul class="DocSearch-Commands"></ul></footer></div></dialog>`;
   fixAria(document.body, names);
 };
 const list = (items: string) =>
@@ -62,6 +63,7 @@ describe('fixAria', () => {
     expect(get('input').hasAttribute('aria-controls')).toBe(false);
     const container = get('.DocSearch-Container');
     expect(container.getAttribute('role')).toBe('presentation');
+    expect(get('footer ul').getAttribute('role')).toBe('list');
     expect(container.hasAttribute('tabindex')).toBe(false);
   });
 

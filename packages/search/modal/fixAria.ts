@@ -28,6 +28,9 @@ export function fixAria(root: HTMLElement, names: ListNames): void {
   }
   for (const bar of root.querySelectorAll('header, footer')) set(bar, { role: 'presentation' });
 
+  // Safari drops the role of a list without markers.
+  for (const keys of root.querySelectorAll('.DocSearch-Commands')) set(keys, { role: 'list' });
+
   // The scrollable element. As the popup of a combobox, it doesn't need to be a tab stop.
   const popup = root.querySelector('.DocSearch-Dropdown');
   const isGrid = popup?.querySelector('.search-hit__actions') != null;
