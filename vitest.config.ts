@@ -14,7 +14,7 @@ export default defineConfig({
         define: { HOSTED_SEARCH: 'null', FEED_TOPICS: '["changes"]' },
         test: {
           name: 'unit',
-          // Files share what they import, which takes most of the time.
+          // Files share what they import, which takes most of the time. A module whose imports are mocked has one test file.
           isolate: false,
           // A busy machine takes several seconds to read the framework's types.
           testTimeout: 20_000,

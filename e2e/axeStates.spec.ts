@@ -22,6 +22,7 @@ const search = async (page: Page, query: string) => {
 /** Each state that a reader can open. */
 const states: Record<string, State> = {
   'the ecosystem menu': ['.ecosystem', SHORT, click('.ecosystem summary')],
+  'the menu of versions': ['.navbar__menu', SHORT, click('.navbar__menu summary')],
   'the menu of a page': ['.rp-llms-container', GUIDE, click('.page-actions__more summary')],
   'a pressed code button': [
     '.rp-codeblock',

@@ -5,7 +5,7 @@ import { hydrate, untilHydrated } from './support/hydrate.ts';
 import { en } from './support/interfaceText.ts';
 import { expect, test } from './support/test.ts';
 
-/** A page without a live example, so only the reader's actions hydrate it. */
+/** A page that nothing but the reader hydrates. */
 const PLAIN = '/guide/basic/ssg';
 const ENTRY = /\/static\/js\/[^/]+\.js$/;
 
@@ -186,7 +186,7 @@ test.describe('a page that is used or translated before hydration', () => {
   });
 
   for (const isTranslated of [false, true]) {
-    test(`keeps text typed into a live example, translated: ${isTranslated}`, async ({ page }) => {
+    test(`keeps text typed into a filter, translated: ${isTranslated}`, async ({ page }) => {
       const scripts = await hold(page, SCRIPTS);
       await page.goto('/api/', { waitUntil: 'domcontentloaded' });
       if (isTranslated) await translate(page);

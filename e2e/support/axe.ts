@@ -58,7 +58,7 @@ export async function violations(
 /** Emulates a color scheme of the system. */
 export async function showScheme(page: Page, scheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
-  // Before hydration, the page doesn't follow the system.
+  // The page follows the system only after an effect.
   await page.evaluate((dark) => {
     const { classList, style } = document.documentElement;
     classList.toggle('dark', dark);

@@ -19,18 +19,20 @@ function write(path: string, text: string): void {
 }
 
 it('catches a type error, a failing test, and a broken build, with or without a test', async () => {
-  const manifest = JSON.stringify({ type: 'module', scripts: { test: 'node test.mjs' } });
   const dead = '# Page\n\n[a](/nowhere)\n';
-  for (const [name, page, test] of [
-    ['sound', '# Page\n', undefined],
-    ['broken', dead, undefined],
-    ['failing', '# Page\n', "console.log('tea is cold');\nprocess.exit(3);\n"],
-    ['unbuilt', dead, "console.log('tea is ready');\n"],
+  const cold = "console.log('tea is cold');\nprocess.exit(3);\n";
+  const ready = "console.log('tea is ready');\n";
+  for (const [name, page, script, test] of [
+    ['sound', '# Page\n'],
+    ['broken', dead],
+    ['failing', '# Page\n', 'rspress build && node test.mjs', cold],
+    ['unbuilt', dead, 'node test.mjs', ready],
   ] as const) {
     write(`examples/${name}/docs/index.mdx`, page);
-    if (test === undefined) continue;
+    if (!script) continue;
     write(`examples/${name}/test.mjs`, test);
-    write(`examples/${name}/package.json`, manifest);
+    const manifest = { type: 'module', scripts: { test: script } };
+    write(`examples/${name}/package.json`, JSON.stringify(manifest));
   }
   write('examples/broken/docs/_part.tsx', 'export const a: string =\n  1;\n');
   const { problems, counted } = await checkExamples(root);

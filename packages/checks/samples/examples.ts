@@ -23,8 +23,8 @@ interface Example {
   test: string;
 }
 
-/** How the test of most examples starts. This process has loaded the framework, so it builds faster than the command. */
-const build = /^rspress build(?: && |$)/;
+/** How the test of most examples starts. A process that builds several sites loads the framework only once. */
+const buildFirst = /^rspress build(?: && |$)/;
 
 /** Milliseconds after which a test counts as hanging. */
 const patience = 240_000;
@@ -88,11 +88,11 @@ async function proveExamples(examples: readonly Example[]): Promise<Problem[]> {
     writeSite(cwd, files);
     return [{ key, folder, cwd, test }];
   });
-  const toBuild = queue.filter(({ test }) => build.test(test));
+  const toBuild = queue.filter(({ test }) => buildFirst.test(test));
   const builds = buildFolders(toBuild.map(({ cwd }) => cwd));
   const problems = queue.map(async (example): Promise<Problem[]> => {
     const { key, folder, cwd, test } = example;
-    const script = test.replace(build, '');
+    const script = test.replace(buildFirst, '');
     let outcome = await builds[toBuild.indexOf(example)];
     if (outcome?.ok !== false && script) outcome = await inTurn(() => run(script, cwd));
     const isBuilt = globSync('doc_build/**/*.html', { cwd }).length > 0;
@@ -116,7 +116,8 @@ export async function checkExamples(root = repositoryRoot): Promise<RuleResult> 
   const names = existsSync(cwd) ? globSync('*/', { cwd, onlyDirectories: true }) : [];
   const examples = names.map((name) => readExample(root, `examples/${name.replace(/\/$/, '')}`));
   const proof = proveExamples(examples);
-  // After the start of the processes, which work meanwhile.
+  // The queue starts processes in the next microtask. They work while this process checks the types.
+  await Promise.resolve();
   const typed = typeProblems(root, examples);
   const exampleTests = examples.filter(({ test }) => test !== 'rspress build').length;
   return {

@@ -4,8 +4,9 @@ import { outFolder } from '@handbook/content/files';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { languages, readSections } from '@handbook/search/quality';
 
-/** How many hits are checked, and how many characters the search modal's input accepts. */
+/** The checks read at most this many hits. */
 const limit = 5;
+/** How many characters the search modal's input accepts. */
 const inputLength = 64;
 
 /** The search of one language, in this process instead of the worker. */

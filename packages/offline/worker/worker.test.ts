@@ -1,8 +1,10 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { FakeCaches, ORIGIN, page, portal, served } from './fakeCaches.fixture.ts';
 
 // The plugin needs IndexedDB, which Node.js doesn't have.
 vi.mock('workbox-expiration', () => ({ ExpirationPlugin: class {} }));
+
+afterAll(() => void vi.unstubAllGlobals());
 
 const STYLE = '/static/css/a.0f5e1cce21.css';
 const ROUTE = '/static/js/async/route-b.0f5e1cce22.js';

@@ -37,9 +37,8 @@
       event.preventDefault();
       search.set(key === '/' || !search.open);
     }
-    // Safari ends a composition first, so only the key code 229 shows that the key was for the input method.
-    const isComposing = event.isComposing || event.keyCode === 229;
-    if (key === 'Escape' && !isComposing && isIn(at, '.search-early')) search.set(false);
+    // The key code 229 marks keys for an input method, also when Safari has ended the composition.
+    if (key === 'Escape' && event.keyCode !== 229 && isIn(at, '.search-early')) search.set(false);
   });
   addEventListener('click', (event) => {
     if (isIn(event.target, '.search-button')) search.set(true);

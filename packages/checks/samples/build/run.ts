@@ -79,12 +79,13 @@ export async function buildSites<S extends Site>(sites: readonly S[]): Promise<M
   });
   for (const { folder, site } of queue) writeSite(folder, site.files);
   const built = buildFolders(queue.map(({ folder }) => folder));
-  for (const [index, { key, site }] of queue.entries()) {
+  const settle = async ({ key, site }: (typeof queue)[number], index: number) => {
     const outcome = (await built[index]) as Outcome;
     outcomes.set(site, outcome);
     // Only remembers expected outcomes, because other failures may be temporary.
     if (isAsSaid(site, outcome)) remember('builds', key, outcome);
-  }
+  };
+  await Promise.all(queue.map(settle));
   rmSync(root, { recursive: true, force: true });
   return outcomes;
 }

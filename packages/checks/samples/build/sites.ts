@@ -37,8 +37,8 @@ function namedBlocks(config: Sample): Sample[] {
   });
 }
 
-/** What the types of a configuration don't cover: functions, its own files, and packages without an example. */
-const untyped = /=>|\) \{|\bfrom '(?!@rspress\/|node:)|\bimport ?\(?'|['"]\.{1,2}\//;
+/** What types don't cover: functions, own files, and packages. Examples build the framework's plugins. */
+const untyped = /=>|\) \{|\bfrom '(?!@rspress\/|node:path')|\bimport ?\(?'|['"]\.{1,2}\//;
 
 /** The sites of a sample, with the sample at the given path; none if the compiler checks everything that can be wrong. */
 function siteOf(sample: Sample, path: string): SampleSite[] {
@@ -59,7 +59,7 @@ function siteOf(sample: Sample, path: string): SampleSite[] {
 }
 
 /**
- * The sites to build: one for each complete configuration with code, one for each theme entry, and one for each file,
+ * The sites to build: one for each complete configuration that types don't cover, one for each theme entry, and one for each file,
  * page, or navigation file that must break the build. A block in the same place of a translation has the same code, which
  * the rule `parity` checks, so one of them is built.
  */
