@@ -24,7 +24,7 @@ export function run(): RuleResult {
       })),
     );
   const root = siteLocation.origin + siteLocation.base;
-  const files = filesOf('{,zh/}feeds/*', outFolder);
+  const files = filesOf('{,zh/}feeds/*.{xml,json}', outFolder);
   let entries = 0;
   for (const file of files) {
     const text = readFileSync(join(outFolder, file), 'utf8');

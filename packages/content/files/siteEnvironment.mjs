@@ -13,6 +13,11 @@ export const outFolder = isAbsolute(outDir) ? outDir : join(root, outDir);
 
 /** The origin that the site is published at, e.g. `https://docs.example.com`; empty if unknown. */
 export const origin = process.env.SITE_ORIGIN ?? '';
+if (origin && !/^https?:\/\/[^/]+\/?$/.test(origin)) {
+  throw new Error(
+    `SITE_ORIGIN is ${origin}. Fix: write only the protocol and the host, as in https://docs.example.com, and the path in SITE_BASE.`,
+  );
+}
 
 /** The public repository of this site, for edit links, issue links, and the repository icon. */
 export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
