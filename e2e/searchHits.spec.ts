@@ -76,6 +76,7 @@ test('Enter, a click, and a tap go to the heading without loading a document', {
   await expect(page.locator('#footnotes')).toBeFocused();
   await reopenSearch(page);
   await page.keyboard.type('widget');
+  await expect(second).toHaveAttribute('href', /start-with-two-files$/);
   await second.click();
   await expect(page).toHaveURL(/auto-nav-sidebar#start-with-two-files$/);
   await expect(page.locator('#start-with-two-files')).toBeInViewport();
