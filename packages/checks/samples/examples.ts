@@ -83,7 +83,7 @@ async function proveExamples(examples: readonly Example[]): Promise<Problem[]> {
   const workshop = makeWorkshop();
   const queue = examples.flatMap(({ folder, files, test }) => {
     const key = keyOf({ files, fails: `${test} ${installKey(import.meta.filename)}` });
-    if (recall<true>('examples', key)) return [];
+    if (recall('examples', key)) return [];
     const cwd = join(workshop, folder, 'my-docs');
     writeSite(cwd, files);
     return [{ key, folder, cwd, test }];
@@ -97,13 +97,11 @@ async function proveExamples(examples: readonly Example[]): Promise<Problem[]> {
     if (outcome?.ok !== false && script) outcome = await inTurn(() => run(script, cwd));
     const isBuilt = globSync('doc_build/**/*.html', { cwd }).length > 0;
     if (outcome?.ok && !isBuilt) outcome = await buildFolders([cwd])[0];
-    if (outcome?.ok) remember('examples', key, true);
-    if (outcome?.ok) return [];
+    if (outcome?.ok) return remember('examples', key, []);
     const end = outcome?.output.trim().split('\n').slice(-40).join('\n');
     const message = `This example doesn't build, or its test fails:\n${end}`;
-    return [
-      { file: folder, message, fix: `Run npm test in ${folder}, and correct what it reports.` },
-    ];
+    const fix = `Run npm test in ${folder}, and correct what it reports.`;
+    return [{ file: folder, message, fix }];
   });
   const found = (await Promise.all(problems)).flat();
   rmSync(workshop, { recursive: true, force: true });

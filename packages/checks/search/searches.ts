@@ -4,7 +4,7 @@ import { outFolder } from '@handbook/content/files';
 import { answer, buildIndex, type SearchDocuments } from '@handbook/search/engine';
 import { languages, readSections } from '@handbook/search/quality';
 
-/** The checks read at most this many hits. */
+/** How many hits are checked: those that are visible without scrolling. */
 const limit = 5;
 /** How many characters the search modal's input accepts. */
 const inputLength = 64;
