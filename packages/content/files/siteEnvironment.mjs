@@ -11,13 +11,20 @@ export const outDir = process.env.SITE_OUT_DIR || 'doc_build';
 /** The folder of the built site, absolute. */
 export const outFolder = isAbsolute(outDir) ? outDir : join(root, outDir);
 
-/** The origin that the site is published at, e.g. `https://docs.example.com`; empty if unknown. */
-export const origin = process.env.SITE_ORIGIN ?? '';
-if (origin && !/^https?:\/\/[^/]+\/?$/.test(origin)) {
+/**
+ * Checks the value of `SITE_ORIGIN`, which is empty if the origin is unknown.
+ *
+ * @throws {Error} if it has a path or no protocol
+ */
+export function checkOrigin(value = '') {
+  if (!value || /^https?:\/\/[^/]+\/?$/.test(value)) return value;
   throw new Error(
-    `SITE_ORIGIN is ${origin}. Fix: write only the protocol and the host, as in https://docs.example.com, and the path in SITE_BASE.`,
+    `SITE_ORIGIN is ${value}. Fix: write only the protocol and the host, as in https://docs.example.com, and the path in SITE_BASE.`,
   );
 }
+
+/** The origin that the site is published at, e.g. `https://docs.example.com`; empty if unknown. */
+export const origin = checkOrigin(process.env.SITE_ORIGIN);
 
 /** The public repository of this site, for edit links, issue links, and the repository icon. */
 export const repository = process.env.SITE_REPOSITORY ?? 'https://github.com/web-infra-dev/rspress';
