@@ -54,8 +54,7 @@ export async function main(argv: readonly string[], folder = root): Promise<numb
   if (asked.changed) {
     const others = [...(scope.changes?.files ?? [])].filter((file) => !file.startsWith('docs/'));
     console.log(`Changed pages: ${scope.pages.length}.`);
-    if (others.length > 0)
-      console.log(`To check these completely, run npm test: ${others.join(', ')}`);
+    if (others.length > 0) console.log(`Run npm test for these, too: ${others.join(', ')}`);
   }
   if (staleness) console.warn(`Warning: ${staleness} Run \`npm run build\` first.`);
   return outcomes.some(isFailed) ? 1 : 0;

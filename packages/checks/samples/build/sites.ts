@@ -59,9 +59,9 @@ function siteOf(sample: Sample, path: string): SampleSite[] {
 }
 
 /**
- * The sites to build: one for each complete configuration that types don't cover, one for each theme entry, and one for each file,
- * page, or navigation file that must break the build. A block in the same place of a translation has the same code, which
- * the rule `parity` checks, so one of them is built.
+ * The sites to build: one for each complete configuration that types don't cover, one for each theme entry, and one for
+ * each file, page, or navigation file that must break the build. A block in the same place of a translation has the same
+ * code, which the rule `parity` checks, so one of them is built.
  */
 export function sitesOf(samples: readonly Sample[]): SampleSite[] {
   const sites = samples.flatMap((sample): SampleSite[] => {
