@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hydrate } from './support/hydrate.ts';
+import { hold } from './support/faults.ts';
+import { hydrate, openHydrated } from './support/hydrate.ts';
 import { zh } from './support/interfaceText.ts';
 import { act, cached, test, titleOf, unanswered } from './support/offlineTest.ts';
 import { pagePaths } from './support/pages.ts';
@@ -31,8 +32,7 @@ test('offline: three visited pages, search, and other pages', { tag: '@smoke' },
     (name) => `/zh/guide/basic/${name}`,
   ) as [string, string, string, string];
   // The worker starts on the second page, and stores the first page, too.
-  await page.goto(first);
-  await act(page);
+  await openHydrated(page, first);
   const heading = await titleOf(page);
   await follow(page, second);
   await follow(page, third);
@@ -72,10 +72,13 @@ test('a whole language is saved with progress, and read offline', async ({ page,
   test.slow();
   await page.goto('/zh/guide/start/introduction');
   await act(page);
+  const list = await hold(page, '**/offline/zh.json');
   await page.getByRole('button', { name: zh('offline.button') }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/保存全部 \d+ 个中文页面和搜索数据，需要下载 \d\.\d MB/);
   const save = dialog.getByRole('button', { name: zh('offline.store') });
+  await expect(save, 'before the list of pages has loaded').toBeDisabled();
+  list.release();
+  await expect(dialog).toContainText(/保存全部 \d+ 个中文页面和搜索数据，需要下载 \d\.\d MB/);
   const bar = dialog.getByRole('progressbar', { name: zh('offline.progress') });
 
   await test.step('closing stops the download, and keeps what is saved', async () => {

@@ -57,14 +57,16 @@ export function OfflineButton({ className }: { className: string }) {
       </button>
       <dialog ref={dialog} className="raised offline-dialog" aria-label={t('offline.button')}>
         <h2>{t('offline.button')}</h2>
-        <p>{t('offline.what', { pages, size: (plan.bytes / 1e6).toFixed(1) })}</p>
+        {plan.bytes > 0 && (
+          <p>{t('offline.what', { pages, size: (plan.bytes / 1e6).toFixed(1) })}</p>
+        )}
         <progress max={plan.pages.length} value={count} aria-label={t('offline.progress')} />
         <p role="status">{t(`offline.status.${status}`, { pages, count: String(count) })}</p>
         <form method="dialog">
           <button
             type="button"
             className="button button--brand"
-            disabled={status === 'loading'}
+            disabled={status === 'checking' || status === 'loading'}
             onClick={() => save().catch(() => setStatus('failed'))}
           >
             {t('offline.store')}
