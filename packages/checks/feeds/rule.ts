@@ -15,14 +15,10 @@ const readSchema = (file: string) => readFileSync(new URL(file, import.meta.url)
 /** Validates the feeds, and checks that their entries and the heads of pages lead to what exists. */
 export function run(): RuleResult {
   const problems: Problem[] = [];
-  const add = (file: string, messages: readonly string[]) =>
-    problems.push(
-      ...messages.map((message) => ({
-        file: `${outDir}/${file}`,
-        message,
-        fix: 'Correct what packages/site-output/feeds writes.',
-      })),
-    );
+  const fix = 'Correct what packages/site-output/feeds writes.';
+  const add = (file: string, messages: readonly string[]) => {
+    problems.push(...messages.map((message) => ({ file: `${outDir}/${file}`, message, fix })));
+  };
   const root = siteLocation.origin + siteLocation.base;
   const files = filesOf('{,zh/}feeds/*.{xml,json}', outFolder);
   let entries = 0;
@@ -38,19 +34,13 @@ export function run(): RuleResult {
       const path = url.slice(root.length).replace(/#.*/, '');
       return !url.startsWith(root) || !existsSync(join(outFolder, fileOf(path || '/')));
     });
-    add(
-      file,
-      missing.map((url: string) => `${url} doesn't exist.`),
-    );
+    if (missing.length > 0) add(file, [`These URLs don't exist: ${missing.join(', ')}`]);
   }
   for (const [page, html] of readBuiltPages()) {
     const own = files.filter((file) => file.startsWith('zh/') === page.startsWith('zh/'));
     const linked = readHead(html).map(({ attributes }) => attributes.href);
     const missing = own.filter((file) => !linked.includes(root + file));
-    add(
-      page,
-      missing.map((file) => `The head has no link to ${file}.`),
-    );
+    if (missing.length > 0) add(page, [`The head has no link to ${missing.join(', ')}.`]);
   }
   return { problems, counted: { feeds: files.length, entries } };
 }

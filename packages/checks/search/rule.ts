@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { outFolder } from '@handbook/content/files';
 import { readPhrases } from '@handbook/search';
@@ -35,20 +36,24 @@ const maxBytes = 330 * 1024;
 export async function run({ root, all }: Scope): Promise<RuleResult> {
   const { entries } = await readSurface();
   const texts = [...nameQueries(entries), ...messageQueries(root), ...pluginQueries(all)];
-  const results = readSearches().flatMap((search): RuleResult[] => {
+  const results: RuleResult[] = [];
+  for (const search of readSearches()) {
     const { lang } = search;
     const fileOf = (set: string) => `packages/search/quality/questions/${set}.json`;
-    return [
-      questions(search, fileOf(lang), readQuestions(lang)),
-      ...(['fresh', 'newcomer'] as const).map((set) =>
-        questions(search, fileOf(`${set}.${lang}`), readQuestions(lang, set), floors[set]),
-      ),
-      typos(search, typoFloor),
-      phrases(search, readPhrases(join(root, 'packages/search/phrases'), lang, new Set())),
-      knownPages(search, texts),
-      size(documentFiles(outFolder, lang)),
-    ];
-  });
+    results.push(questions(search, fileOf(lang), readQuestions(lang)));
+    for (const set of ['fresh', 'newcomer'] as const) {
+      const asked = readQuestions(lang, set);
+      results.push(questions(search, fileOf(`${set}.${lang}`), asked, floors[set]));
+    }
+    results.push(typos(search, typoFloor));
+    // Rules that wait for servers and processes go on between the phrases of two pages.
+    const listed = readPhrases(join(root, 'packages/search/phrases'), lang, new Set());
+    for (const page of Object.entries(listed)) {
+      results.push(phrases(search, Object.fromEntries([page])));
+      await setImmediate();
+    }
+    results.push(knownPages(search, texts), size(documentFiles(outFolder, lang)));
+  }
   const counted: Record<string, number> = {};
   for (const [kind, count] of results.flatMap((it) => Object.entries(it.counted))) {
     counted[kind] = (counted[kind] ?? 0) + count;
