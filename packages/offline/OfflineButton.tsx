@@ -49,7 +49,7 @@ export function OfflineButton({ className }: { className: string }) {
     await check();
   };
 
-  const pages = String(plan.pages.length);
+  const [pages, size] = [String(plan.pages.length), (plan.bytes / 1e6).toFixed(1)];
   return (
     <>
       <button type="button" className={className} aria-haspopup="dialog" onClick={open}>
@@ -57,9 +57,7 @@ export function OfflineButton({ className }: { className: string }) {
       </button>
       <dialog ref={dialog} className="raised offline-dialog" aria-label={t('offline.button')}>
         <h2>{t('offline.button')}</h2>
-        {plan.bytes > 0 && (
-          <p>{t('offline.what', { pages, size: (plan.bytes / 1e6).toFixed(1) })}</p>
-        )}
+        {plan.bytes > 0 && <p>{t('offline.what', { pages, size })}</p>}
         <progress max={plan.pages.length} value={count} aria-label={t('offline.progress')} />
         <p role="status">{t(`offline.status.${status}`, { pages, count: String(count) })}</p>
         <form method="dialog">

@@ -24,19 +24,18 @@ export async function storePage(url: string): Promise<void> {
 /** Stores visited pages, from the second page of a visit, because the worker downloads more than one page does. */
 export function useOffline(): void {
   const { pathname } = useLocation();
-  const visit = useRef({ count: 0, unstored: [] as string[] });
+  const visit = useRef({ count: 0, unstored: [] as string[] }).current;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each path is a page of the visit
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData: boolean } };
     if (!canStore() || connection?.saveData) return;
-    const { current } = visit;
-    const isFirst = current.count++ === 0;
+    const isFirst = visit.count++ === 0;
     // The worker has already stored a page that it served.
     if (isFirst && navigator.serviceWorker.controller) return;
-    current.unstored.push(location.href);
+    visit.unstored.push(location.href);
     if (isFirst && !document.referrer.startsWith(`${location.origin}/`)) return;
     // Fails without a connection, on a full device, and in some private windows.
-    Promise.all(current.unstored.splice(0).map(storePage)).catch(() => {});
+    Promise.all(visit.unstored.splice(0).map(storePage)).catch(() => {});
   }, [pathname]);
 }

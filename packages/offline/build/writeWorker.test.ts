@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PAGE_MARK } from '../siteFiles.ts';
-import type { WorkerPlan } from '../worker/plan.ts';
+import type { WorkerPlan } from '../worker/strategies.ts';
 import { writeWorker } from './writeWorker.ts';
 
 let folder: string;

@@ -7,7 +7,7 @@ import { languages } from '@handbook/content/address';
 import { builtPages, pagePath } from '@handbook/content/files';
 import { globSync } from 'tinyglobby';
 import { filesOf, languageOf, PAGE_MARK } from '../siteFiles.ts';
-import type { WorkerPlan } from '../worker/plan.ts';
+import type { WorkerPlan } from '../worker/strategies.ts';
 
 /** The scripts and style sheets that pages share. A `lazy-…` chunk is large, and only a part of one page loads it. */
 const SHARED = ['static/{js,css}/**/*.{js,css}', '!**/{route,lazy}-*'];
@@ -46,8 +46,8 @@ export function writeWorker(site: Site, base: string, code: string): void {
     const bytes = [...contents, ...saved.map(({ html }) => html)]
       .map((content) => gzipSync(content).length)
       .reduce((sum, size) => sum + size);
-    const list = { pages: saved.map(({ url }) => url), bytes };
-    site.write(`offline/${lang}.json`, JSON.stringify(list));
+    const urls = saved.map(({ url }) => url);
+    site.write(`offline/${lang}.json`, JSON.stringify({ pages: urls, bytes }));
   }
   site.write('sw.js', `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 }

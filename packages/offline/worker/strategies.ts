@@ -2,8 +2,16 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { cachePrefix, filesOf, languageOf, openPages, PAGE_MARK } from '../siteFiles.ts';
-import type { WorkerPlan } from './plan.ts';
 
+/** The constants that a build writes at the start of `sw.js`. All paths start with the base. */
+export interface WorkerPlan {
+  base: string;
+  /** The scripts and style sheets that pages share, and the files of the offline pages. */
+  shell: string[];
+  /** The offline page of each language, the main language last, because its folder contains the others. */
+  offlinePages: { url: string; revision: string }[];
+  searchData: Record<string, string>;
+}
 declare const offlinePlan: WorkerPlan;
 export const { base, offlinePages, searchData, shell } = offlinePlan;
 
@@ -36,15 +44,20 @@ const fileCache = cacheOf('files', 600, onlyOurs);
 export const files = new CacheFirst(fileCache);
 export const pictures = new StaleWhileRevalidate(fileCache);
 
-const storeFiles = (urls: string[], event: Event) =>
-  Promise.all([...new Set(urls)].flatMap((request) => files.handleAll({ request, event })));
+/** Files that this worker has stored since it started. Recording each use takes longer than the rest of storing a page. */
+const recent = new Set<string>();
 
-const searchDataOf = async (page: Response) => searchData[languageOf(await page.text())] ?? [];
+async function storeFiles(urls: string[], event: Event): Promise<void> {
+  const others = [...new Set(urls)].filter((url) => !recent.has(url));
+  await Promise.all(others.flatMap((request) => files.handleAll({ request, event })));
+  for (const url of others) recent.add(url);
+}
 
 /** Stores the files of this build that its pages share, and its search data for the languages of stored pages. */
 export async function storeBuild(event: Event): Promise<void> {
   const pages = await (await openPages(base)).matchAll();
-  await storeFiles(shell.concat(...(await Promise.all(pages.map(searchDataOf)))), event);
+  const texts = await Promise.all(pages.map((page) => page.text()));
+  await storeFiles(shell.concat(texts.flatMap((it) => searchData[languageOf(it)] ?? [])), event);
 }
 
 /** Stores a page only after the search data of its language and all files that it needs. */

@@ -114,9 +114,12 @@ it('opens a visited page and its files without network, with any query', async (
 
 it('stores the search data of its build for the language of stored pages', async () => {
   await open('/guide');
-  caches.all.get('site / files')?.entries.delete(ORIGIN + DATA);
+  const nextData = DATA.replace('0f5e', '1f5e');
+  vi.stubGlobal('offlinePlan', { ...plan, searchData: { en: nextData } });
+  vi.resetModules();
+  await import('./worker.ts');
   await send(new FakeEvent('install'));
-  expect(caches.paths('files')).toContain(DATA);
+  expect(caches.paths('files')).toContain(nextData);
 });
 
 it('shows new pages, and stored pages if the server fails', async () => {
