@@ -33,9 +33,12 @@
   const hydrate = () => {
     if (isHydrating) return;
     isHydrating = true;
-    load('preload');
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
-    else run();
+    // The page shows the effect of the reader's action first.
+    setTimeout(() => {
+      load('preload');
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+      else run();
+    });
   };
 
   const stop = () => listening.abort();
@@ -89,15 +92,12 @@
   matchMedia('(prefers-color-scheme:dark)').onchange = hydrate;
   // Values in the URL are for the search, the playground, or a tab.
   if (/[?#].*=/.test(location.href)) hydrate();
-  addEventListener('DOMContentLoaded', () =>
-    // In a separate task, because parsing has just kept the browser busy.
-    setTimeout(() => {
-      const observer = new IntersectionObserver(
-        (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
-      );
-      for (const element of document.querySelectorAll('[data-live]')) observer.observe(element);
-    }),
-  );
+  addEventListener('DOMContentLoaded', () => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && hydrate(),
+    );
+    for (const element of document.querySelectorAll('[data-live]')) observer.observe(element);
+  });
 
   addEventListener('load', () =>
     // The first paint may come after `load`, and prefetching must not delay the paint or the images.
