@@ -4,7 +4,7 @@
  */
 export const rules = {
   /** Matching more of the query's words raises the score of a section more than proportionally. */
-  coverage: 1.25,
+  coverage: 2,
   /** A section that has the question in its phrases. */
   phrase: 1.6,
   /** A word that the phrase contains only as a synonym. */
