@@ -33,8 +33,8 @@ export default defineConfig({
   // Shared machines can be slow, and no test measures speed.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // More browsers than cores only slow each other down.
-  workers: '100%',
+  // A browser keeps two cores busy by itself.
+  workers: 2,
   reporter: 'list',
   use: {
     // The server below prints its port.

@@ -86,6 +86,9 @@ test('a whole language is saved with progress, and read offline', async ({ page,
     await expect.poll(() => bar.evaluate((it: HTMLProgressElement) => it.value)).toBeGreaterThan(3);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
+    const { length } = await cached(page, 'pages');
+    await page.waitForTimeout(1500);
+    expect((await cached(page, 'pages')).length, 'one is underway').toBeLessThan(length + 2);
     await page.getByRole('button', { name: zh('offline.button') }).press('Enter');
     await expect(dialog.getByRole('status')).toContainText(/已保存 \d+ 个/);
   });

@@ -64,7 +64,7 @@ export function OfflineButton({ className }: { className: string }) {
           <button
             type="button"
             className="button button--brand"
-            disabled={status === 'checking' || status === 'loading'}
+            disabled={!/some|stored|failed/.test(status)}
             onClick={() => save().catch(() => setStatus('failed'))}
           >
             {t('offline.store')}

@@ -54,7 +54,7 @@ export async function run({ root, all }: Scope): Promise<RuleResult> {
     }
     results.push(knownPages(search, texts), size(documentFiles(outFolder, lang)));
   }
-  const counted: Record<string, number> = {};
+  const counted: Record<string, number> = { phrases: 0 };
   for (const [kind, count] of results.flatMap((it) => Object.entries(it.counted))) {
     counted[kind] = (counted[kind] ?? 0) + count;
   }

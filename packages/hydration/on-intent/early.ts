@@ -33,7 +33,7 @@
   const hydrate = () => {
     if (isHydrating) return;
     isHydrating = true;
-    // The page shows the effect of the reader's action first.
+    // Usually, the page shows the effect of the reader's action first.
     setTimeout(() => {
       load('preload');
       if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);

@@ -44,7 +44,7 @@ const fileCache = cacheOf('files', 600, onlyOurs);
 export const files = new CacheFirst(fileCache);
 export const pictures = new StaleWhileRevalidate(fileCache);
 
-/** Files that this worker has stored since it started. Recording each use takes longer than the rest of storing a page. */
+/** Files that this worker has stored or found since it started. Recording each use takes longer than storing a page. */
 const recent = new Set<string>();
 
 async function storeFiles(urls: string[], event: Event): Promise<void> {
