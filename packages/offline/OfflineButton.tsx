@@ -64,7 +64,7 @@ export function OfflineButton({ className }: { className: string }) {
           <button
             type="button"
             className="button button--brand"
-            disabled={!/some|stored|failed/.test(status)}
+            disabled={plan.bytes === 0 || status === 'loading'}
             onClick={() => save().catch(() => setStatus('failed'))}
           >
             {t('offline.store')}

@@ -46,8 +46,8 @@ export function writeWorker(site: Site, base: string, code: string): void {
     const bytes = [...contents, ...saved.map(({ html }) => html)]
       .map((content) => gzipSync(content).length)
       .reduce((sum, size) => sum + size);
-    const urls = saved.map(({ url }) => url);
-    site.write(`offline/${lang}.json`, JSON.stringify({ pages: urls, bytes }));
+    const list = { pages: saved.map(({ url }) => url), bytes };
+    site.write(`offline/${lang}.json`, JSON.stringify(list));
   }
   site.write('sw.js', `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 }
