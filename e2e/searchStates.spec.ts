@@ -58,8 +58,8 @@ test('the modal uses the language of the page, without a provider', async ({ pag
 test('offline, it shows that the download failed, and recovers with the next key', async ({
   page,
 }) => {
-  await openHydrated(page, chinese.page);
   await page.route(DOCUMENTS, (route) => route.abort('internetdisconnected'));
+  await openHydrated(page, chinese.page);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
   await page.keyboard.type('m');
