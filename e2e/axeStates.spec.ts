@@ -36,7 +36,7 @@ const states: Record<string, State> = {
   ],
   'an enlarged image': [
     'body',
-    '/guide/basic/use-mdx',
+    '/guide/recipes/recolor',
     async (page) => {
       await click('main .zoomable')(page);
       await expect(page.locator('.medium-zoom-image--opened')).toBeVisible();
@@ -106,6 +106,7 @@ const phoneStates: typeof states = {
       await click('.mobile-menu summary')(page);
     },
   ],
+  'the bar of a phone': ['.local-bar', GUIDE, async () => {}],
   'the sidebar of a phone': ['.doc-layout__sidebar', GUIDE, click('.local-bar__sidebar')],
   'the outline of a phone': ['.doc-layout__outline', GUIDE, click('.local-bar__outline')],
   'search on a phone': [SEARCH, SHORT, reopenSearch],
@@ -121,6 +122,6 @@ for (const [name, [part, path, open]] of Object.entries({ ...states, ...phoneSta
     await showScheme(page, 'light');
     expect(await violations(page, { within: part }), 'light').toEqual([]);
     await showScheme(page, 'dark');
-    expect(await violations(page, { within: part, onlyColors: true }), 'dark').toEqual([]);
+    expect(await violations(page, { within: part, colors: 'only' }), 'dark').toEqual([]);
   });
 }

@@ -20,11 +20,11 @@ const alike = ['.shiki .line:not([class*=" "]) > span', '.api-index__page ~ .api
  * The violations of the page, one line per element: rule, selector, reason.
  *
  * @param look.within checks only this element
- * @param look.onlyColors checks only the rules that depend on the color scheme
+ * @param look.colors `false` leaves out the rules that depend on the color scheme, and `'only'` leaves out all others
  */
 export async function violations(
   page: Page,
-  { within = 'html', onlyColors }: { within?: string; onlyColors?: boolean } = {},
+  { within = 'html', colors = true }: { within?: string; colors?: boolean | 'only' } = {},
 ) {
   // Colors aren't final until animations end. An endless one never does.
   await page.evaluate(() =>
@@ -41,9 +41,15 @@ export async function violations(
       [[within]],
       alike.map((selector) => [selector]),
       {
-        ...(onlyColors
+        ...(colors === 'only'
           ? { runOnly: colorRules }
-          : { runOnly: tags, rules: { 'target-size': { enabled: true } } }),
+          : {
+              runOnly: tags,
+              rules: Object.fromEntries([
+                ['target-size', { enabled: true }],
+                ...colorRules.map((rule) => [rule, { enabled: colors }]),
+              ]),
+            }),
         // Selectors of thousands of passing elements take longer than the rules.
         resultTypes: ['violations'],
         preload: false,
