@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           // Files share what they import, which takes most of the time. A module whose imports are mocked has one test file.
           isolate: false,
+          setupFiles: 'vitest.setup.ts',
           // A busy machine takes several seconds to read the framework's types.
           testTimeout: 20_000,
           // The framework's components import style sheets, which Node.js can't load.
