@@ -1,5 +1,4 @@
-// Test files share a process, and with it a document and storage, so each file starts without the elements and entries of
-// another.
+// Test files share a document and storage, so what another file left is removed.
 if (typeof document !== 'undefined') {
   document.head.replaceChildren();
   document.body.replaceChildren();

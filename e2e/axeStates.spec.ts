@@ -106,7 +106,6 @@ const phoneStates: typeof states = {
       await click('.mobile-menu summary')(page);
     },
   ],
-  'the bar of a phone': ['.local-bar', GUIDE, async () => {}],
   'the sidebar of a phone': ['.doc-layout__sidebar', GUIDE, click('.local-bar__sidebar')],
   'the outline of a phone': ['.doc-layout__outline', GUIDE, click('.local-bar__outline')],
   'search on a phone': [SEARCH, SHORT, reopenSearch],
@@ -122,6 +121,6 @@ for (const [name, [part, path, open]] of Object.entries({ ...states, ...phoneSta
     await showScheme(page, 'light');
     expect(await violations(page, { within: part }), 'light').toEqual([]);
     await showScheme(page, 'dark');
-    expect(await violations(page, { within: part, colors: 'only' }), 'dark').toEqual([]);
+    expect(await violations(page, { within: part, onlyColors: true }), 'dark').toEqual([]);
   });
 }

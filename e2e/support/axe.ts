@@ -20,11 +20,11 @@ const alike = ['.shiki .line:not([class*=" "]) > span', '.api-index__page ~ .api
  * The violations of the page, one line per element: rule, selector, reason.
  *
  * @param look.within checks only this element
- * @param look.colors `false` leaves out the rules that depend on the color scheme, and `'only'` leaves out all others
+ * @param look.onlyColors checks only the rules that depend on the color scheme
  */
 export async function violations(
   page: Page,
-  { within = 'html', colors = true }: { within?: string; colors?: boolean | 'only' } = {},
+  { within = 'html', onlyColors }: { within?: string; onlyColors?: boolean } = {},
 ) {
   // Colors aren't final until animations end. An endless one never does.
   await page.evaluate(() =>
@@ -41,15 +41,9 @@ export async function violations(
       [[within]],
       alike.map((selector) => [selector]),
       {
-        ...(colors === 'only'
+        ...(onlyColors
           ? { runOnly: colorRules }
-          : {
-              runOnly: tags,
-              rules: Object.fromEntries([
-                ['target-size', { enabled: true }],
-                ...colorRules.map((rule) => [rule, { enabled: colors }]),
-              ]),
-            }),
+          : { runOnly: tags, rules: { 'target-size': { enabled: true } } }),
         // Selectors of thousands of passing elements take longer than the rules.
         resultTypes: ['violations'],
         preload: false,
