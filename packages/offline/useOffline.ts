@@ -12,7 +12,9 @@ export const canStore = (): boolean =>
 export async function storePage(url: string): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(withBase('/sw.js'), { scope: withBase('/') });
+  // A page has no worker on the first visit, and after a reload that bypasses the cache.
   if (!serviceWorker.controller) {
+    (await serviceWorker.ready).active?.postMessage('claim');
     await new Promise((resolve) => {
       serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });

@@ -27,9 +27,8 @@ export const workerPackages = worker.packages;
 /** Returns a worker that deletes every cache of the site under a base and unregisters itself. */
 export const removingWorker = (base: string): string => `
 async function remove() {
-  for (const name of await caches.keys()) {
-    if (name.startsWith(${JSON.stringify(cachePrefix(base))})) await caches.delete(name);
-  }
+  const names = (await caches.keys()).filter((it) => it.startsWith(${JSON.stringify(cachePrefix(base))}));
+  await Promise.all(names.map((name) => caches.delete(name)));
   await registration.unregister();
 }
 addEventListener('install', () => skipWaiting());

@@ -40,14 +40,11 @@ export function writeWorker(site: Site, base: string, code: string): void {
     plan.shell = [...new Set([...plan.shell, ...filesOf(offline.html, base)])];
 
     const saved = own.filter((page) => page !== offline);
-    const named = saved.flatMap(({ html }) => filesOf(html, base));
-    const files = new Set([...plan.shell, ...named, data]);
-    const contents = [...files].map((url) => read(decodeURI(url.slice(base.length))));
-    const bytes = [...contents, ...saved.map(({ html }) => html)]
-      .map((content) => gzipSync(content).length)
-      .reduce((sum, size) => sum + size);
-    const list = { pages: saved.map(({ url }) => url), bytes };
-    site.write(`offline/${lang}.json`, JSON.stringify(list));
+    const texts = saved.map(({ html }) => html);
+    const files = [...new Set([...plan.shell, ...texts.flatMap((it) => filesOf(it, base)), data])];
+    const contents = files.map((url) => read(decodeURI(url.slice(base.length))));
+    const bytes = [...contents, ...texts].reduce<number>((sum, it) => sum + gzipSync(it).length, 0);
+    site.write(`offline/${lang}.json`, JSON.stringify({ pages: saved.map((it) => it.url), bytes }));
   }
   site.write('sw.js', `globalThis.offlinePlan=${JSON.stringify(plan)};\n${code}`);
 }

@@ -1,21 +1,23 @@
-import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cachePrefix, openPages } from '../siteFiles.ts';
 import { base, files, offlinePages, onlyOurs, pages, pictures, storeBuild } from './strategies.ts';
 
 declare const skipWaiting: () => Promise<void>;
+declare const clients: { claim(): Promise<void> };
 
 setCacheNameDetails({ prefix: '', precache: `${cachePrefix(base)}precache`, suffix: '' });
 addPlugins([onlyOurs]);
 precacheAndRoute(offlinePages, { ignoreURLParametersMatching: [/./] });
 
 // A new worker takes over at once, because it removes no file that a page of an older build may load.
-clientsClaim();
 addEventListener('install', (event) => {
   const work = Promise.all([storeBuild(event), skipWaiting()]);
   (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
 });
+// A page without a worker asks for one before it stores pages.
+addEventListener('message', () => clients.claim());
 
 /** Leads to the offline page in the language of a URL. Its query says what the reader requested. */
 function offlineResponse({ origin, pathname, search }: URL): Response {
