@@ -1,7 +1,7 @@
 // Languages, and paths in each language
 
 export { isLanguage, type Lang, languages, mainLanguage } from './address/languages.mjs';
-export { localePrefix, withoutLocale } from './address/localePath.ts';
+export { localePrefix, prefixOf, withoutLocale } from './address/localePath.ts';
 
 // URLs from outside the site
 

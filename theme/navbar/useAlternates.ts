@@ -20,6 +20,6 @@ export function useAlternates(): Alternate[] {
     .map(({ lang, label }) => ({
       lang,
       label,
-      path: localePrefix(lang) + withoutLocale(pathname, current),
+      path: localePrefix(lang) + withoutLocale(pathname),
     }));
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, filesOf, siteLocation } from '@handbook/content';
+import { prefixOf } from '@handbook/content/address';
 import { outDir, outFolder } from '@handbook/content/files';
 import { Ajv } from 'ajv';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
@@ -20,7 +21,7 @@ export function run(): RuleResult {
     problems.push(...messages.map((message) => ({ file: `${outDir}/${file}`, message, fix })));
   };
   const root = siteLocation.origin + siteLocation.base;
-  const files = filesOf('{,zh/}feeds/*.{xml,json}', outFolder);
+  const files = filesOf('{,*/}feeds/*.{xml,json}', outFolder);
   let entries = 0;
   for (const file of files) {
     const text = readFileSync(join(outFolder, file), 'utf8');
@@ -37,7 +38,7 @@ export function run(): RuleResult {
     if (missing.length > 0) add(file, [`These URLs don't exist: ${missing.join(', ')}`]);
   }
   for (const [page, html] of readBuiltPages()) {
-    const own = files.filter((file) => file.startsWith('zh/') === page.startsWith('zh/'));
+    const own = files.filter((file) => prefixOf(`/${file}`) === prefixOf(`/${page}`));
     const linked = readHead(html).map(({ attributes }) => attributes.href);
     const missing = own.filter((file) => !linked.includes(root + file));
     if (missing.length > 0) add(page, [`The head has no link to ${missing.join(', ')}.`]);

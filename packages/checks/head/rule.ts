@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, siteLocation } from '@handbook/content';
+import { prefixOf } from '@handbook/content/address';
 import { outDir, outFolder, pagePath } from '@handbook/content/files';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type HeadTag, readBuiltPages, readHead } from './builtHeads.ts';
@@ -66,9 +67,11 @@ export function headProblems(
     }
     for (const kind of ['title', 'description']) {
       const text = `${kind} “${values.get(kind)}”`;
-      const other = taken.get(text);
+      // A page that isn't translated yet has the texts of its original.
+      const key = prefixOf(`/${file}`) + text;
+      const other = taken.get(key);
       if (other) add(`The ${text} is also the ${kind} of ${other}.`);
-      taken.set(text, file);
+      taken.set(key, file);
     }
     for (const kind of ['canonical', 'og:url']) {
       const url = values.get(kind);

@@ -52,7 +52,9 @@ it.each([
 ])('fails on %s', (_, body, message) => expect(check(body)).toContain(message));
 
 it('fails on a Chinese page that links to English', () => {
-  expect(check('<a href="/a">x</a>', 'zh/a.html')).toContain('A Chinese page links to an English');
+  expect(check('<a href="/a">x</a>', 'zh/a.html')).toContain(
+    'A translated page links to an English',
+  );
 });
 
 it('fails on a redirect and a style sheet that lead nowhere', () => {

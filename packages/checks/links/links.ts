@@ -1,3 +1,4 @@
+import { prefixOf } from '@handbook/content/address';
 import { outDir } from '@handbook/content/files';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Parsed, parseCss, parseHtml, type Reference } from './references.ts';
@@ -70,11 +71,10 @@ export function links({ files, place, hosts, placeOf }: BuiltSite): RuleResult {
     if (file === undefined) {
       return { message: `${path} doesn't exist.`, fix: 'Correct the link, or create the page.' };
     }
-    if (from.startsWith('zh/') && !hasLanguage && reference.isLink && files.has(`zh/${file}`)) {
-      return {
-        message: 'A Chinese page links to an English page that has a translation.',
-        fix: 'Remove the language from the link, or link to /zh/.',
-      };
+    const prefix = prefixOf(`/${from}`);
+    if (prefix && !hasLanguage && reference.isLink && files.has(`${prefix.slice(1)}/${file}`)) {
+      const message = 'A translated page links to an English page that has a translation.';
+      return { message, fix: `Remove the language from the link, or link to ${prefix}/.` };
     }
     const id = decode(target.hash.slice(1)).replace(/:~:.*/, '');
     const ids = parsed.get(file)?.ids;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, urlOf } from '@handbook/content';
+import { withoutLocale } from '@handbook/content/address';
 import { base, origin, outFolder, pagePath } from '@handbook/content/files';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { Problem } from '../lib/problem.ts';
@@ -26,7 +27,7 @@ export function run({ root, all }: Scope) {
     const page = pages.get(`/${pagePath(file)}`);
     const local = url.startsWith(base) ? `/${url.slice(base.length)}` : url;
     // Sources write URLs without the language, and relative URLs with any number of `../`.
-    const end = escapeStringRegexp(local.replace(/^\/zh(?=\/)/, '').replace(/^(?:\.\.?\/)+/, ''));
+    const end = escapeStringRegexp(withoutLocale(local).replace(/^(?:\.\.?\/)+/, ''));
     const written = new RegExp(`["'(/]${end}["')\\s]`);
     for (const { file: source, source: own } of [...(page ? [page] : []), ...sources]) {
       const line = own.split('\n').findIndex((one) => written.test(one));

@@ -9,6 +9,7 @@ import {
   siteLocation,
   urlOf,
 } from '@handbook/content';
+import { withoutLocale } from '@handbook/content/address';
 import { outFolder } from '@handbook/content/files';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -93,7 +94,7 @@ export function partsOf(tree: Root, codeOf: (value: string, file?: string) => st
 /** A link as a path without language and extension. */
 function pathOf(url: string, route: string): string {
   const { href } = new URL(url.startsWith(site) ? url.replace(site, '/') : url, `http://x${route}`);
-  return href.replace('http://x', '').replace(/^\/zh(?=\/)|(?:index)?(?:\.mdx?)?(?=#|$)/g, '');
+  return withoutLocale(href.replace('http://x', '')).replace(/(?:index)?(?:\.mdx?)?(?=#|$)/g, '');
 }
 
 /** Finds elements, imports, and marks of containers, which aren't Markdown. */

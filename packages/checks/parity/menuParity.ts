@@ -1,4 +1,5 @@
-import { fileIn, flatten } from '@handbook/content';
+import { fileIn, flatten, languages } from '@handbook/content';
+import { mainLanguage } from '@handbook/content/address';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 
 /** A `_meta.json` or `_nav.json` of one language. */
@@ -18,7 +19,7 @@ const entriesOf = (menu: Menu) =>
     return { text: `${path}: ${isLabel ? '…' : JSON.stringify(value)}`, line };
   });
 
-/** The first difference of a Chinese menu from the English menu. */
+/** The first difference of a menu from the English menu. */
 function difference(menu: Menu, english: Menu): Problem[] {
   const [expected, found] = [entriesOf(english), entriesOf(menu)];
   const length = Math.max(expected.length, found.length);
@@ -35,14 +36,14 @@ function difference(menu: Menu, english: Menu): Problem[] {
 export function menuParity(menus: readonly Menu[]): RuleResult {
   const byFile = new Map(menus.map((menu) => [menu.file, menu]));
   const problems = menus.flatMap((menu) => {
-    const isChinese = menu.file === fileIn(menu.file, 'zh');
-    const other = fileIn(menu.file, isChinese ? 'en' : 'zh');
-    const translation = byFile.get(other);
-    const message = `${other} doesn't exist.`;
-    if (!translation) {
-      return [{ file: menu.file, message, fix: `Create ${other} with the same menu.` }];
+    const files = languages.map((lang) => fileIn(menu.file, lang));
+    const missing = files.find((file) => !byFile.has(file));
+    if (missing) {
+      const message = `${missing} doesn't exist.`;
+      return [{ file: menu.file, message, fix: `Create ${missing} with the same menu.` }];
     }
-    return isChinese ? difference(menu, translation) : [];
+    const original = byFile.get(fileIn(menu.file, mainLanguage));
+    return original ? difference(menu, original) : [];
   });
   return { problems, counted: { menus: menus.length } };
 }

@@ -1,4 +1,5 @@
-import { fileIn, type Page } from '@handbook/content';
+import { fileIn, languages, type Page } from '@handbook/content';
+import { mainLanguage } from '@handbook/content/address';
 import type { Problem, RuleResult } from '../lib/problem.ts';
 import { type Menu, menuParity } from './menuParity.ts';
 import { type SkeletonLine, sameText } from './sameText.ts';
@@ -54,16 +55,18 @@ export function parity({ pages, menus, pending }: Bilingual): RuleResult {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const problems: Problem[] = [];
   let pairs = 0;
-  for (const enFile of [...new Set(pages.map(({ file }) => fileIn(file, 'en')))].sort()) {
-    const zhFile = fileIn(enFile, 'zh');
-    const [en, zh] = [byFile.get(enFile), byFile.get(zhFile)];
-    if (en && zh) {
+  const files = pages.flatMap(({ file }) => languages.map((lang) => fileIn(file, lang)));
+  for (const file of [...new Set(files)].sort()) {
+    const source = fileIn(file, mainLanguage);
+    if (file === source) continue;
+    const [page, other] = [byFile.get(source), byFile.get(file)];
+    if (page && other) {
       pairs++;
-      if (!pending?.has(zhFile)) problems.push(...comparePages(en, zh));
-    } else {
-      const [file, missing] = en ? [enFile, zhFile] : [zhFile, enFile];
-      const message = `${missing} doesn't exist.`;
-      problems.push({ file, message, fix: `Create ${missing}, or remove this page.` });
+      if (!pending?.has(file)) problems.push(...comparePages(page, other));
+    } else if (page || other) {
+      const [existing, missing] = page ? [source, file] : [file, source];
+      const fix = `Create ${missing}, or remove this page.`;
+      problems.push({ file: existing, message: `${missing} doesn't exist.`, fix });
     }
   }
   const menu = menuParity(menus);

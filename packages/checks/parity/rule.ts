@@ -10,7 +10,7 @@ export const needsBuild = false;
 /** Compares the pages with their translations, and all menus. */
 export function run({ root, inBothLanguages, broken, pending }: Scope) {
   const read = (file: string) => ({ file, source: readFileSync(join(root, file), 'utf8') });
-  const menus = filesOf('docs/{en,zh}/**/_{meta,nav}.json', root).map(read);
+  const menus = filesOf(`docs/{${languages}}/**/_{meta,nav}.json`, root).map(read);
   // A page whose translation doesn't parse can't be compared.
   const lost = new Set(broken.flatMap(({ file }) => languages.map((lang) => fileIn(file, lang))));
   const pages = inBothLanguages.filter(({ file }) => !lost.has(file));

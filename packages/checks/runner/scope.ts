@@ -28,7 +28,7 @@ export function readScope(root: string, { pages: named, changed, update }: Asked
   }
   const all: Page[] = [];
   const broken: Problem[] = [];
-  const files = filesOf('docs/{en,zh}/**/*.{md,mdx}', root);
+  const files = filesOf(`docs/{${languages}}/**/*.{md,mdx}`, root);
   const missing = named.find((file) => !files.includes(file));
   if (missing) throw new Error(`${missing} doesn't exist. Use the path of a page from the root.`);
   for (const file of files) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { flatten, headingsOf, loadRoutes, type Page, sectionsOf } from '@handbook/content';
-import { decodeSafely } from '@handbook/content/address';
+import { decodeSafely, withoutLocale } from '@handbook/content/address';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../lib/nearest.ts';
 import type { Problem } from '../lib/problem.ts';
@@ -43,7 +43,7 @@ export function linkProblems(root: string, pages: readonly Page[]): Problem[] {
 
   function judge(page: Page, url: string): Pick<Problem, 'message' | 'fix'> | undefined {
     const { pathname, hash } = new URL(url, `https://site.invalid${page.route}`);
-    const path = decodeSafely(pathname, decodeURI).replace(/^\/zh(?=\/)/, '');
+    const path = withoutLocale(decodeSafely(pathname, decodeURI));
     const route = path.replace(/\.html$/, '').replace(/(^|\/)index$/, '$1');
     const own = routes.filter(({ lang }) => lang === page.lang);
     const file = own.find((it) => it.route === route)?.file;

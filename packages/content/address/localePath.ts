@@ -1,4 +1,4 @@
-import { mainLanguage } from './languages.mjs';
+import { languages, mainLanguage } from './languages.mjs';
 
 /**
  * The prefix of a language's paths.
@@ -7,9 +7,9 @@ import { mainLanguage } from './languages.mjs';
  */
 export const localePrefix = (lang: string): string => (lang === mainLanguage ? '' : `/${lang}`);
 
+/** The prefix of a path's language: `/zh` for `/zh/guide/start`, and an empty string in the main language. */
+export const prefixOf = (path: string): string =>
+  languages.map(localePrefix).find((it) => it && `${path}/`.startsWith(`${it}/`)) ?? '';
+
 /** A path without the prefix of its language: `/guide/start` for `/zh/guide/start`. */
-export function withoutLocale(path: string, lang: string): string {
-  const prefix = localePrefix(lang);
-  if (path !== prefix && !path.startsWith(`${prefix}/`)) return path;
-  return path.slice(prefix.length) || '/';
-}
+export const withoutLocale = (path: string): string => path.slice(prefixOf(path).length) || '/';

@@ -34,7 +34,7 @@ function pageOf(info: PageIndexInfo): SitePage {
   return {
     path,
     lang,
-    key: withoutLocale(path, lang),
+    key: withoutLocale(path),
     // Lists and feeds need a name for a page without a title.
     title: text(title) || parse(file).name,
     description: text(frontmatter.description) || text(info.description),

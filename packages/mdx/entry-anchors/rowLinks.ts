@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageSyntaxError, sectionsOf } from '@handbook/content';
-import { languages, mainLanguage, withoutLocale } from '@handbook/content/address';
+import { mainLanguage, withoutLocale } from '@handbook/content/address';
 import { root } from '@handbook/content/files';
 
 const docs = join(root, 'docs');
@@ -25,7 +25,7 @@ function rowsOf(route: string): ReadonlySet<string> {
 export function isRowLink(url: string): boolean {
   const [, path, anchor] = url.match(/^(\/[^#]+?)(?:\.html)?#(.+)$/) ?? [];
   if (path === undefined || anchor === undefined) return false;
-  const route = languages.reduce((rest, lang) => withoutLocale(rest, lang), path);
+  const route = withoutLocale(path);
   try {
     return rowsOf(route).has(decodeURI(anchor));
   } catch (error) {

@@ -1,3 +1,5 @@
+import { languages } from '@handbook/content/files';
+
 /** All limits are bytes after gzip; 1 KB is 1,000 bytes. */
 const KB = 1000;
 
@@ -15,6 +17,8 @@ const limits = {
 /** The limit for a client-side navigation to the median page. */
 export const maxNavigation = 15 * KB;
 
+const reference = new RegExp(`^(?:(?:${languages.join('|')})/)?api/`);
+
 /**
  * Returns the limit of a page.
  *
@@ -22,5 +26,4 @@ export const maxNavigation = 15 * KB;
  * @param {Kind} kind
  * @returns {number} bytes
  */
-export const budgetOf = (page, kind) =>
-  limits[kind][/^(?:zh\/)?api\//.test(page) ? 'reference' : 'guide'];
+export const budgetOf = (page, kind) => limits[kind][reference.test(page) ? 'reference' : 'guide'];
