@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filesOf } from '@handbook/content';
-import { builtPages, outDir, outFolder } from '@handbook/content/files';
+import { base, builtPages, outDir, outFolder } from '@handbook/content/files';
 import { inlineCode, type SiteHeaders } from '@handbook/site-output';
 import { startNginx } from '../../../tools/nginx/startNginx.mjs';
 import { findNginx } from '../../../tools/setup/findNginx.mjs';
@@ -22,20 +22,23 @@ interface Expected {
 
 const read = (file: string) => readFileSync(join(outFolder, file), 'utf8');
 
+/** A path below the base path of the site. */
+const at = (path: string) => base + path.slice(1);
+
 /** The requests that each rule of the configuration must serve. */
 function requests({ caching, everywhere }: SiteHeaders): Expected[] {
   const forever = 'public, max-age=31536000, immutable';
   const [script = ''] = filesOf('static/js/*.js', outFolder);
   const page = (path: string, status = 200, lang = 'en'): Expected => ({
-    path,
+    path: at(path),
     status,
     lang,
     headers: { ...everywhere, 'Cache-Control': caching },
   });
   const redirect = (path: string, status: number, Location: string): Expected => ({
-    path,
+    path: at(path),
     status,
-    headers: { Location },
+    headers: { Location: at(Location) },
   });
   return [
     page('/'),
@@ -45,8 +48,8 @@ function requests({ caching, everywhere }: SiteHeaders): Expected[] {
     page('/zh/no-such-page', 404, 'zh'),
     page('/zhihu', 404),
     page('/.deploy/nginx.conf', 404),
-    { path: `/${script}`, status: 200, headers: { 'Cache-Control': forever } },
-    { path: '/sw.js', status: 200, headers: { 'Cache-Control': 'no-cache' } },
+    { path: at(`/${script}`), status: 200, headers: { 'Cache-Control': forever } },
+    { path: at('/sw.js'), status: 200, headers: { 'Cache-Control': 'no-cache' } },
     redirect('/zh?from=mail', 308, '/zh/?from=mail'),
     redirect('/guide/start/introduction/', 308, '/guide/start/introduction'),
     redirect('/guide', 301, '/guide/start/introduction'),
@@ -91,7 +94,7 @@ export async function run(): Promise<RuleResult> {
   const root = mkdtempSync(join(tmpdir(), 'deployed-'));
   const all = requests(site);
   try {
-    cpSync(outFolder, root, { recursive: true, preserveTimestamps: true });
+    cpSync(outFolder, join(root, base), { recursive: true, preserveTimestamps: true });
     const config = read('.deploy/nginx.conf');
     const nginx = await startNginx({ program, config, root });
     for (const one of all) {
