@@ -3,7 +3,10 @@ import { mentionsOf } from './upgradeReport.ts';
 
 const pages = [
   { file: 'docs/en/a.mdx', source: '# A\n\nSet `route.cleanUrls`.\n\nThe base of `base`.' },
-  { file: 'docs/en/b.mdx', source: 'my.route.cleanUrls, route.cleanUrlsRedirect\ndarkMode: true' },
+  {
+    file: 'docs/en/b.mdx',
+    source: 'my.route.cleanUrls, route.cleanUrlsRedirect\ndarkMode: true\nRspress v2.0.22, 12.0.22',
+  },
 ];
 
 it('finds each line that contains the name as a whole word', () => {
@@ -16,4 +19,8 @@ it('finds everyday words only in inline code', () => {
 
 it('finds a theme option without its prefix', () => {
   expect(mentionsOf('themeConfig.darkMode', pages)).toEqual(['docs/en/b.mdx:2']);
+});
+
+it('finds a version with a v', () => {
+  expect(mentionsOf('2.0.22', pages)).toEqual(['docs/en/b.mdx:3']);
 });

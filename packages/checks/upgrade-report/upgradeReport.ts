@@ -72,7 +72,7 @@ export function mentionsOf(
   pages: readonly { file: string; source: string }[],
 ): string[] {
   const short = name.replace(/^themeConfig\./, '');
-  const own = `(?:themeConfig\\.)?${escapeStringRegexp(short)}`;
+  const own = `(?:themeConfig\\.|\\bv(?=\\d))?${escapeStringRegexp(short)}`;
   const isWord = /^[a-z]+$/.test(short);
   const pattern = new RegExp(isWord ? `\`${own}\`` : `(?<![\\w.$-])${own}(?![\\w$-])`);
   return pages.flatMap(({ file, source }) =>
