@@ -24,22 +24,12 @@ function normalize(text: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .filter((line) => line !== '');
-  return orderReady(lines);
-}
-
-/** Sorts the `ready` lines, because the bundles for browser and server finish in either order. */
-function orderReady(lines: readonly string[]): string[] {
-  const ordered: string[] = [];
-  let ready: string[] = [];
-  for (const line of [...lines, '']) {
-    if (/^ready /.test(line)) ready.push(line);
-    else {
-      ordered.push(...ready.sort(), line);
-      ready = [];
-    }
-  }
-  return ordered.slice(0, -1);
+    .filter((line) => line !== '')
+    .join('\n');
+  if (lines === '') return [];
+  // The bundles for browser and server are ready in either order.
+  const sort = (block: string) => block.split('\n').sort().join('\n');
+  return lines.replace(/^ready .*(?:\nready .*)*/gm, sort).split('\n');
 }
 
 /** A shown line or name as a pattern, in which `…` matches anything. */
