@@ -51,7 +51,7 @@ export function headProblems(
     return !has(file) && !has(`${file}.html`);
   };
   for (const [file, tags] of heads) {
-    const fix = 'Correct the page, or packages/site-output/document-head.';
+    const fix = 'Correct the page, docs/public/cards, or packages/site-output/document-head.';
     const add = (message: string) => problems.push({ file: `${outDir}/${file}`, message, fix });
     const values = new Map([['title', tags.find((tag) => tag.name === 'title')?.text ?? '']]);
     for (const [attribute, value, content] of once) {

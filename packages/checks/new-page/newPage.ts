@@ -69,6 +69,6 @@ export function newPage(root: string, path: string): string[] {
   return [
     ...next,
     'Write the page, then check it and write its records: npm run check -- changed --update',
-    'Once the Chinese page is translated, remove its last line and run the command again.',
+    'Once a page is translated, remove its last line and run the command again.',
   ];
 }

@@ -42,8 +42,7 @@ export function menuParity(menus: readonly Menu[]): RuleResult {
       const message = `${missing} doesn't exist.`;
       return [{ file: menu.file, message, fix: `Create ${missing} with the same menu.` }];
     }
-    const original = byFile.get(fileIn(menu.file, mainLanguage));
-    return original ? difference(menu, original) : [];
+    return difference(menu, byFile.get(fileIn(menu.file, mainLanguage)) ?? menu);
   });
   return { problems, counted: { menus: menus.length } };
 }

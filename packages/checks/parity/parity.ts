@@ -27,7 +27,7 @@ function difference(
     const [expected, found] = [original[index], translation[index]];
     if (expected && found) {
       const { text } = expected;
-      if (text === found.text || sameText(text, found)) continue;
+      if (text === found.text || sameText(text, found, zh.lang)) continue;
     }
     const english = expected ? `${expected.text} (${en.file}:${expected.line})` : 'nothing more';
     return {

@@ -47,15 +47,16 @@ function marksOf(line: string): string {
 }
 
 /**
- * Whether a line is a translation of another: the same code with Chinese in some strings, or Chinese text with the same
- * marks.
+ * Whether a line is a translation of another: the same code with other strings, or another text with the same marks. Text
+ * in Chinese contains Chinese characters.
  */
-export function sameText(en: string, zh: SkeletonLine): boolean {
-  if (!zh.translatable || !hasHan(zh.text)) return false;
+export function sameText(en: string, zh: SkeletonLine, lang: string): boolean {
+  const isTranslated = (text = '') => lang !== 'zh' || hasHan(text);
+  if (!zh.translatable || !isTranslated(zh.text)) return false;
   const pieces = (line: string) => line.split(new RegExp(`(${strings})`));
   const [before, after] = [pieces(en), pieces(zh.text)];
   const sameCode =
     before.length === after.length &&
-    before.every((piece, i) => piece === after[i] || (i % 2 === 1 && hasHan(after[i] ?? '')));
+    before.every((piece, i) => piece === after[i] || (i % 2 === 1 && isTranslated(after[i])));
   return sameCode || (zh.translatable === 'text' && marksOf(en) === marksOf(zh.text));
 }

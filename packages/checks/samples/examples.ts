@@ -98,11 +98,9 @@ async function proveExamples(examples: readonly Example[]): Promise<Problem[]> {
     const isBuilt = globSync('doc_build/**/*.html', { cwd }).length > 0;
     if (outcome?.ok && !isBuilt) outcome = await buildFolders([cwd])[0];
     if (outcome?.ok) return remember('examples', key, []);
-    const lines = (outcome?.output ?? '').trim().split('\n');
-    // From the first failed test on. Lines can contain whole pages.
-    const first = lines.findIndex((line) => /^\s*(?:not ok|✖) /.test(line));
-    const shown = lines.slice(first < 0 ? -40 : first).slice(0, 40);
-    const end = shown.map((line) => line.slice(0, 300)).join('\n');
+    const output = outcome?.output.trim() ?? '';
+    const failed = /^\s*(?:not ok|✖) [\s\S]{0,3000}/m.exec(output)?.[0];
+    const end = failed ?? output.slice(-3000);
     const message = `This example doesn't build, or its test fails:\n${end}`;
     const fix = `Run npm test in ${folder}, and correct what it reports.`;
     return [{ file: folder, message, fix }];

@@ -27,6 +27,7 @@ export function run({ root, inBothLanguages, changes, named, update }: Scope): R
   const pairs = translatedPages(inBothLanguages);
   // Fragments have their records in one file, because pages may show the source of a fragment.
   const fragments = readFragmentRecords(root);
+  const before = JSON.stringify(fragments);
   const problems: Problem[] = [];
   const notes: string[] = [];
   for (const { en, zh } of pairs) {
@@ -49,7 +50,7 @@ export function run({ root, inBothLanguages, changes, named, update }: Scope): R
       writeFileSync(join(root, zh.file), withRecord(zh.source, hash));
     }
   }
-  if (update && pairs.some(({ zh }) => isFragment(zh))) {
+  if (JSON.stringify(fragments) !== before) {
     writeFileSync(join(root, fragmentsFile), `${JSON.stringify(fragments, null, 2)}\n`);
   }
   return {
