@@ -10,14 +10,14 @@ export const canStore = (): boolean =>
 
 /** Stores a page by requesting it through the worker, which is started if necessary. */
 export async function storePage(url: string): Promise<void> {
-  const { serviceWorker } = navigator;
-  await serviceWorker.register(withBase('/sw.js'), { scope: withBase('/') });
+  await navigator.serviceWorker.register(withBase('/sw.js'), { scope: withBase('/') });
   // A page has no worker on the first visit, and after a reload that bypasses the cache.
-  if (!serviceWorker.controller) {
-    (await serviceWorker.ready).active?.postMessage('claim');
-    await new Promise((resolve) => {
-      serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  if (!navigator.serviceWorker.controller) {
+    const isClaimed = new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
     });
+    (await navigator.serviceWorker.ready).active?.postMessage('claim');
+    await isClaimed;
   }
   // A page from the browser's HTTP cache may refer to files that are gone.
   await fetch(url, { cache: 'no-cache' });

@@ -27,8 +27,7 @@ export const workerPackages = worker.packages;
 /** Returns a worker that deletes every cache of the site under a base and unregisters itself. */
 export const removingWorker = (base: string): string => `
 async function remove() {
-  const names = (await caches.keys()).filter((it) => it.startsWith(${JSON.stringify(cachePrefix(base))}));
-  await Promise.all(names.map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) if (name.startsWith(${JSON.stringify(cachePrefix(base))})) await caches.delete(name);
   await registration.unregister();
 }
 addEventListener('install', () => skipWaiting());

@@ -1,4 +1,4 @@
-import { setCacheNameDetails } from 'workbox-core';
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { cachePrefix, openPages } from '../siteFiles.ts';
@@ -12,11 +12,12 @@ addPlugins([onlyOurs]);
 precacheAndRoute(offlinePages, { ignoreURLParametersMatching: [/./] });
 
 // A new worker takes over at once, because it removes no file that a page of an older build may load.
+clientsClaim();
 addEventListener('install', (event) => {
   const work = Promise.all([storeBuild(event), skipWaiting()]);
   (event as Event & { waitUntil(work: Promise<unknown>): void }).waitUntil(work);
 });
-// A page without a worker asks for one before it stores pages.
+// After a reload that bypasses the cache, a page asks for its worker.
 addEventListener('message', () => clients.claim());
 
 /** Leads to the offline page in the language of a URL. Its query says what the reader requested. */
