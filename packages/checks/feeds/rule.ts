@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileOf, filesOf, siteLocation } from '@handbook/content';
-import { prefixOf } from '@handbook/content/address';
+import { languages, prefixOf } from '@handbook/content/address';
 import { outDir, outFolder } from '@handbook/content/files';
 import { Ajv } from 'ajv';
 import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
@@ -66,6 +66,7 @@ export function atomProblems(text: string): string[] {
 /** Validates a JSON feed against `jsonFeed.schema.json`. */
 export function jsonFeedProblems(text: string): string[] {
   const schema = JSON.parse(readSchema('jsonFeed.schema.json'));
+  schema.properties.language = { enum: languages };
   const validate = new Ajv({ allErrors: true }).compile(schema);
   if (validate(JSON.parse(text))) return [];
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);

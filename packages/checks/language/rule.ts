@@ -31,7 +31,7 @@ export async function run({ root, pages, pending, isPart }: Scope): Promise<Rule
   return {
     problems: [
       ...prose.flatMap(wording),
-      ...(await spelling(prose.filter(({ lang }) => /^(?:en|zh)$/.test(lang)))),
+      ...(await spelling(prose)),
       ...pages.flatMap(typography),
       ...pages.filter((page) => !isFragment(page)).flatMap(structure),
       ...pages.filter(({ file }) => !pending.has(file)).flatMap(untranslated),
